@@ -161,7 +161,10 @@ std::string answer_at(const LocatedJson& place, const Problem& problem, std::str
     if (answer.is_array() && contains(stub.method().returns, "Node*")) answer = with_free_values(answer, stub);
     // A node that is judged by its value, and is given with what hangs below it.
     if (answer.is_array() && stub.method().returns == "ValueOrNull") answer = answer.empty() ? Json() : Json(answer[0]);
-    const Parameter returned{stub.method().returns, "", false};
+    // Other types of what stands behind a solution are only written: a node's value, and a copy's nodes.
+    const std::string& type = stub.method().returns;
+    if (contains(type, "Copy") && !answer.is_array() && !answer.is_null()) place.refuse("an array is expected here");
+    const Parameter returned{type == "Intersection" ? "int" : type, "", false};
     return dumped(
         fitting({answer, place.where}, problem.in_place ? stub.method().parameters[*problem.in_place] : returned));
   }

@@ -441,10 +441,26 @@ TEST_F(Commands, LetsASolutionHaveMacrosThatWhatCallsItUsesAsWords) {
       "p = p ? p->next : b; q = q ? q->next : a; } return p; } };\n";
   folder.write("right.cpp", right);
   EXPECT_EQ(judge("160 right.cpp --kit kit --fast").status, 0);
+  const test::Printed odd = judge("160 right.cpp --kit kit --fast --input '8, [4,8,5], [1,8,5], 1, 1' --expect null");
+  EXPECT_EQ(odd.status, 2) << odd.out;
+  EXPECT_TRUE(has(odd.err, "--expect: does not fit int")) << odd.err;
   folder.write("copy.cpp", replaced(right, "return p;", "node* c = new node(p->val); c->next = p->next; return c;"));
   const test::Printed copy = judge("160 copy.cpp --kit kit --fast");
   EXPECT_EQ(copy.status, 1);
   EXPECT_TRUE(has(copy.out, "answered a node that is in neither list")) << copy.out << copy.err;
+}
+
+TEST_F(Commands, RefusesAnAnswerThatNoCopyCanBe) {
+  folder.write(
+      "kit/testcases/0138_copy.json",
+      R"({"id": 138, "title": "Copy", "stub": "/*\nclass Node {\npublic:\n    int val;\n    Node* next;\n    Node* random;\n    Node(int v) { val = v; next = random = NULL; }\n};\n*/\nclass Solution { public: Node* copyRandomList(Node* head) {} };",
+          "cases": [{"name": "word", "input": {"head": [[1, null]]}, "expected": "x"},
+                    {"name": "none", "input": {"head": []}, "expected": []}]})");
+  folder.write("mine.cpp", "class Solution { public: Node* copyRandomList(Node* head) { return NULL; } };\n");
+  const test::Printed printed = judge("138 mine.cpp --kit kit --fast");
+  EXPECT_EQ(printed.status, 2) << printed.out;
+  EXPECT_TRUE(has(printed.err, "an array is expected here")) << printed.err;
+  EXPECT_TRUE(has(printed.out, "1/1")) << printed.out;
 }
 
 TEST(Hidden, IsOnlyOfTheProblemThatItNames) {
