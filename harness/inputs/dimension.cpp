@@ -167,7 +167,8 @@ double room_beside(const Dimension& one, const std::vector<Fact>& facts) {
       return found == one.held.end() ? std::nullopt : std::optional(found->second);
     };
     if (!fact.divided || !means_or_defines(fact.left, one.quantity, facts)) continue;
-    if (const auto most = value_of(fact.right, held)) room = std::min(room, double(std::floor(*most)));
+    if (const auto most = value_of(fact.right, held))
+      room = std::min(room, double(fact.operation == "<" ? std::ceil(*most) - 1 : std::floor(*most)));
   }
   return room;
 }
@@ -183,9 +184,9 @@ std::vector<Dimension> those_drawn(const Constraints& constraints, const std::ve
     const auto drawn = [&](double size) { return input_of_size(constraints, one, size, 0.5, 1); };
     for (const Dimension& other : all) {
       const bool nodes = one.quantity.length && numbers_nodes(other.quantity, one.quantity, constraints.facts());
+      const bool shares = share_a_product(one, other, constraints.facts());
       if (other.quantity == one.quantity ||
-          !(other.quantity.length || nodes || is_part_of_another(other, constraints) ||
-            share_a_product(one, other, constraints.facts())))
+          !(other.quantity.length || nodes || shares || is_part_of_another(other, constraints)))
         continue;
       const auto holds = [&](double size) {
         one.held[other.quantity] = size;
@@ -194,7 +195,7 @@ std::vector<Dimension> those_drawn(const Constraints& constraints, const std::ve
       const double of_nodes = std::floor(2 * std::sqrt(one.most));  // with room for that many pairs
       const bool held = nodes ? holds(std::clamp(of_nodes, other.least, other.most))
                               : holds(small(other, one)) || holds(std::min(other.most, held_at_most)) ||
-                                    (other.calls() && holds(few_calls));
+                                    (other.calls() && holds(few_calls)) || (shares && holds(other.least));
       if (!held) one.held.erase(other.quantity);
       if (!held) continue;
       // Below what is held there are none, or the other one of two is the longer one.

@@ -17,7 +17,10 @@ namespace {
 constexpr long room_for_host_bytes = 4l << 20;   // what an empty host has beside the solution
 constexpr long address_space_bytes = 64l << 30;  // bounds what page tables take
 constexpr long descriptors = 64;
-constexpr long most_filled = 64l << 20;    // of one allocation
+constexpr long most_filled = 64l << 20;  // of one allocation
+// Of frames that are gone, what AddressSanitizer keeps: 2 to the power of that, in bytes. Where all of it is in use,
+// deep in a recursion, it looks through all of it for each frame.
+constexpr int gone_frames_log = 18;
 constexpr long most_shared_kb = 32 << 10;  // libraries
 
 // A counted host has static data for its replay.
@@ -61,8 +64,8 @@ ChildSetup host_setup(const Host& host, long memory_mb, int channel, int output,
     setup.fixed_addresses = true;
     setup.environment = {
         fmt::format("ASAN_OPTIONS=detect_leaks=0:symbolize=0:handle_abort=1:detect_stack_use_after_return=1:"
-                    "exitcode={}:hard_rss_limit_mb={}{}",
-                    exit_of_sanitizers, memory_mb * traits_of(host.mode).memory_factor,
+                    "max_uar_stack_size_log={}:exitcode={}:hard_rss_limit_mb={}{}",
+                    gone_frames_log, exit_of_sanitizers, memory_mb * traits_of(host.mode).memory_factor,
                     host.fill == Fill::pattern ? fmt::format(":max_malloc_fill_size={}", most_filled) : "")};
   } else {
     setup.limits.data_bytes = (memory_mb << 20) + room_for_host_bytes + room_to_record_bytes(host);

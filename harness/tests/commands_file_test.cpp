@@ -48,10 +48,9 @@ TEST_F(CommandsFile, NamesAProblemOfTheKit) {
 
 // Where --checked asks for all checks, a solution that does not start with sanitizers is not wholly judged.
 TEST_F(CommandsFile, IsNotWhollyJudgedWhereCheckedAsksForWhatIsNotMade) {
-  const std::string early =
-      "#if defined __has_feature\n#if __has_feature(address_sanitizer)\n#define CHECKED\n#endif\n#endif\n"
-      "#if defined CHECKED || defined __SANITIZE_ADDRESS__\nvoid leave(int, char**, char**) { _exit(3); }\n"
-      "__attribute__((section(\".preinit_array\"), used)) auto early = leave;\n#endif\n";
+  const std::string early = test::with_sanitizers_only(
+      "void leave(int, char**, char**) { _exit(3); }\n"
+      "__attribute__((section(\".preinit_array\"), used)) auto early = leave;");
   folder.write("early.cpp", early + "class Solution { public: int one(int n) { return 1; } };\n");
   const std::string asked = "early.cpp --input 1 --expect 1";
   EXPECT_EQ(judge(asked).status, 0);

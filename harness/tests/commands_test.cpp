@@ -288,6 +288,18 @@ TEST_F(Commands, NamesASecondCaseOfANameThatWasChosen) {
   EXPECT_TRUE(has(printed.err, "a case with this name comes earlier")) << printed.out << printed.err;
 }
 
+TEST_F(Commands, SaysWhatIsNoFileAndWhatCannotBeMade) {
+  const test::Printed device = judge("watch 36 /dev/null");
+  EXPECT_EQ(device.status, 2);
+  EXPECT_TRUE(has(device.err, "/dev/null: is a pipe or a device, not a file")) << device.err;
+  folder.write("kit/testcases/0036_valid_sudoku.json",
+               read_file(LEETJUDGE_KIT_DIR "/testcases/0036_valid_sudoku.json"));
+  folder.write("kit/solutions", "a file stands where the folder would");
+  const test::Printed made = judge("new 36 mine --kit kit");
+  EXPECT_EQ(made.status, 2);
+  EXPECT_TRUE(has(made.err, "cannot be made: Not a directory")) << made.err;
+}
+
 TEST_F(Commands, RefusesBadInputWithOneMessage) {
   folder.write("broken.json", "{\n  \"cases\": [\n}");
   folder.write("shape.json", R"([{"name": "a", "input": {"board": ["53"]}}])");

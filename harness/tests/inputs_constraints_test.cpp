@@ -120,6 +120,7 @@ const Sentence all_sentences[] = {
     {"ListNode* head", {"The number of nodes in the list is in the range [1, 2]."}, "[[1]]", "[[1,2,3]]"},
     {"ListNode* a, ListNode* b", {"0 <= Node.val <= 9"}, "[[1],[9]]", "[[1],[10]]"},
     {"ListNode* head", {"The number of nodes in the list is sz.", "1 <= sz <= 2"}, "[[1]]", "[[]]"},
+    {"ListNode* head", {"The number of nodes of head is in the m.", "1 <= m <= 2"}, "[[1]]", "[[1,2,3]]"},
     {"TreeNode* root", {"The number of nodes in the tree is in the range [0, 2]."}, "[[1,null,2]]", "[[1,2,3]]"},
     {"TreeNode* root", {"root is a valid binary search tree."}, "[[2,1,3]]", "[[2,1,3,null,4]]"},
     {"vector<vector<int>>& edges",

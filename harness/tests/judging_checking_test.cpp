@@ -208,13 +208,8 @@ TEST(CheckingLong, DoesNotBlameTheSolutionWhereNothingCompiles) {
   EXPECT_NE(result.fault.find("cannot fork"), std::string::npos) << result.fault;
 }
 
-std::string with_sanitizers_only(const std::string& line) {
-  return "#if defined(__has_feature) && __has_feature(address_sanitizer) || defined(__SANITIZE_ADDRESS__)\n" + line +
-         "\n#endif\n";
-}
-
 TEST(Checking, RefusesWhatDoesNotCompileWithSanitizers) {
-  const std::string error = with_sanitizers_only("#error none");
+  const std::string error = test::with_sanitizers_only("#error none");
   const SolutionResult right = check(error + valid("return board.size() == 9;"));
   EXPECT_EQ(right.status, Status::compile_error);
   EXPECT_NE(right.compile_error.find("none"), std::string::npos) << right.compile_error;
@@ -227,8 +222,8 @@ TEST(Checking, RefusesWhatDoesNotCompileWithSanitizers) {
 TEST(Checking, SaysWhatDoesNotStartWithSanitizers) {
   const test::TemporaryFolder folder;
   const Solution solution = test::solution_of(
-      folder, with_sanitizers_only("void leave(int, char**, char**) { _exit(3); }\n"
-                                   "__attribute__((section(\".preinit_array\"), used)) auto early = leave;") +
+      folder, test::with_sanitizers_only("void leave(int, char**, char**) { _exit(3); }\n"
+                                         "__attribute__((section(\".preinit_array\"), used)) auto early = leave;") +
                   valid("return board.size() == 9;"));
   const std::vector<Case> cases = two_cases();
   JudgeOptions options;
@@ -242,7 +237,7 @@ TEST(Checking, ChecksWhatComesBehindATimeOutAsBefore) {
   const test::TemporaryFolder folder;
   const Solution solution = test::solution_of(
       folder,
-      with_sanitizers_only("#define SANITIZED") +
+      test::with_sanitizers_only("#define SANITIZED") +
           valid("#ifdef SANITIZED\n"
                 "for (auto end = clock() + CLOCKS_PER_SEC / 10; board[0][0] != '.' && clock() < end;) {}\n#else\n"
                 "for (volatile int i = 0; board[0][0] == '.'; i = 1 - i) {}\n#endif\n    return true;"));

@@ -145,6 +145,11 @@ SolutionResult judge_code(const std::string& code, int id, const std::vector<Cas
   return judge_solution(builder(), shipped_problem(id), cases, solution_of(folder, code), options);
 }
 
+std::string with_sanitizers_only(const std::string& line) {
+  return "#if defined(__has_feature) && __has_feature(address_sanitizer) || defined(__SANITIZE_ADDRESS__)\n" + line +
+         "\n#endif\n";
+}
+
 std::string valid(const std::string& statements) {
   return "class Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>& board) {\n" + statements +
          "\n    }\n};\n";

@@ -68,6 +68,8 @@ SolutionResult judge_code(const std::string& code, int id, const std::vector<Cas
                           const JudgeOptions& options = {});
 // A solution of problem 36: its method begins on line 4 of the text with these statements.
 std::string valid(const std::string& statements);
+// What only the build with sanitizers compiles, whichever compiler it is.
+std::string with_sanitizers_only(const std::string& line);
 
 // Throws T and its text contains `part`.
 template <class T, class F>
