@@ -40,12 +40,14 @@ TEST(LargestInputs, KeepTheirBounds) {
                 "The number of nodes in the list is in the range [1, m * n].", "0 <= Node.val <= 1000"});
   ASSERT_FALSE(product.empty());
   EXPECT_EQ(product.front().at("m"), 1e4);  // n is held at 10
-  // Of a small one the other size is held at its least, and "<" leaves the product itself out.
-  const auto most_of = [](const std::string& bound) {
-    return dimensions_of(constraints_of(test::problem_of("int m, int n", {"1 <= m, n <= 15", bound}))).front().most;
+  const auto beside = [](const std::string& bound) {
+    const Dimension one =
+        dimensions_of(constraints_of(test::problem_of("int m, int n", {"1 <= m, n <= 10^4", bound}))).front();
+    return fmt::format("{} beside {}", one.most, one.held.empty() ? 0 : double(one.held.begin()->second));
   };
-  EXPECT_EQ(most_of("1 <= m * n <= 15"), 15);
-  EXPECT_EQ(most_of("1 <= m * n < 15"), 14);
+  EXPECT_EQ(beside("1 <= m * n <= 10^4"), "1000 beside 10");
+  EXPECT_EQ(beside("1 <= m * n < 10^4"), "999 beside 10");
+  EXPECT_EQ(beside("1 <= m * n <= 15"), "15 beside 1");  // of a small product the other size is at its least
   EXPECT_FALSE(
       sizes_of("vector<int>& nums", {"1 <= nums.length <= 5000", "-1000 <= nums[i] <= 1000", "nums[i] != 0"}).empty());
 }
