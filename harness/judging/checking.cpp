@@ -87,6 +87,7 @@ struct Checking {
       host = as_on_leetcode;
     }
     if (pass.trouble) result.after_others = only_after_others(host, pass, *pass.trouble);
+    if (result.undefined.empty()) result.undefined = crash_note(pass);
     result.cases = std::move(pass.cases);
     return interrupted() ? not_made("interrupted") : result;
   }
@@ -261,6 +262,16 @@ struct Checking {
     for (int round = 0; round < rounds_of_a_recheck; ++round) {
       if (rerun(plain, problem, cases, options) != judged[*pass.trouble].status)
         return judged[*pass.trouble].test->name + ": not deterministic: its verdict differs from run to run";
+    }
+    return "";
+  }
+
+  // Where what crashed comes to its end with sanitizers.
+  std::string crash_note(const Pass& pass) const {
+    for (const std::size_t i : indices()) {
+      if (judged[i].status == Status::runtime_error && pass.cases[i].checks == Checks::passed)
+        return judged[i].test->name +
+               ": with sanitizers it does not crash: it depends on something undefined, on chance, or on memory";
     }
     return "";
   }

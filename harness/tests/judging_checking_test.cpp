@@ -328,6 +328,13 @@ TEST(Checking, TakesWhatIsWrongWithSanitizersForWrong) {
   EXPECT_NE(result.cases[0].reason.find("when it is built with sanitizers"), std::string::npos);
 }
 
+TEST(Checking, TellsOfACrashThatIsNoneWithSanitizers) {
+  const SolutionResult result = check(valid(test::with_sanitizers_only("    return true;") + "    abort();"));
+  EXPECT_EQ(result.status, Status::runtime_error);
+  EXPECT_NE(result.note.find("empty: with sanitizers it does not crash"), std::string::npos) << result.note;
+  EXPECT_EQ(check(valid("abort();")).note, "");
+}
+
 // Which end with an exit status of their own.
 TEST(Checking, TakesNoPrintForAFinding) {
   const SolutionResult result = check(
