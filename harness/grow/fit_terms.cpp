@@ -93,6 +93,9 @@ Columns columns_of(const std::vector<GridPoint>& points, const std::vector<Term>
   for (std::size_t i = 0; i < alone.size(); ++i)
     for (std::size_t j = 0; j < i; ++j)
       add([&](const std::vector<double>& sizes) { return std::min(sizes[i], sizes[j]); });
+  for (std::size_t i = 0; i < alone.size(); ++i)
+    for (std::size_t j = 0; j < alone.size(); ++j)
+      if (i != j) add([&](const std::vector<double>& sizes) { return sizes[i] * std::log2(1 + sizes[j] / sizes[i]); });
   return columns;
 }
 
@@ -227,11 +230,18 @@ std::vector<Term> leading_terms(const std::vector<GridPoint>& points, const std:
   const auto sizes_of_none = [](const std::vector<Term>& terms) {
     return terms.size() == 1 && std::ranges::count(terms[0], Rate::constant) == std::ssize(terms[0]);
   };
-  // Where small sizes are otherwise, it is told of those above them.
-  for (std::vector<GridPoint> upper = points; upper.size() >= least_on_grid; upper = above_smallest(upper)) {
-    if (const auto whole = told_terms(upper, alone, of_bytes))
-      return sizes_of_none(*whole) ? std::vector<Term>() : *whole;
-    if (of_bytes) break;
+  // Where small sizes are otherwise, it is told of those above them, and where two that are the same are, without
+  // these.
+  std::vector<GridPoint> apart;
+  std::ranges::copy_if(points, std::back_inserter(apart), [](const GridPoint& one) {
+    return std::set(one.sizes.begin(), one.sizes.end()).size() == one.sizes.size();
+  });
+  for (std::vector<GridPoint> upper : {points, apart}) {
+    for (; upper.size() >= least_on_grid; upper = above_smallest(upper)) {
+      if (const auto whole = told_terms(upper, alone, of_bytes))
+        return sizes_of_none(*whole) ? std::vector<Term>() : *whole;
+      if (of_bytes) break;
+    }
   }
   if (alone.size() != 2) return {};
   // Where one of the sizes is the longer one, a text and a part of it, it may take more than where the other one is.

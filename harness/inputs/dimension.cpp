@@ -67,6 +67,21 @@ std::vector<Quantity> compared_with(const Quantity& number, bool above, const st
   return found;
 }
 
+// A place in a list, "0 <= start < nums.length", which is no size: that of the list bounds it.
+bool is_place(const Quantity& number, const std::vector<Fact>& facts) {
+  if (limit_of(number, facts, false) != 0) return false;
+  return std::ranges::any_of(facts, [&](const Fact& fact) {
+    return std::ranges::any_of(fact.sides(), [&](const auto& side) {
+      const auto& [own, bound, above] = side;
+      const bool last =
+          bound.operation == '-' && bound.operands[1].operation == '#' && fact.operation == "<=";  // "n - 1"
+      const Expression& other = last ? bound.operands[0] : bound;
+      if (!above || !means(own, number) || (!last && fact.operation != "<") || other.operation != 'q') return false;
+      return defined_as(other.quantity.name, facts).value_or(other.quantity).length;
+    });
+  });
+}
+
 // What elements are at most, where one number bounds them all.
 void add_elements(const Parameter& parameter, const Constraints& constraints, std::vector<Dimension>& all) {
   const Shape shape = shape_of(parameter);
@@ -102,7 +117,8 @@ std::vector<Dimension> candidates(const Constraints& constraints, bool elements)
       const bool has_length = shape.nodes() || shape.leaf == Shape::Leaf::text;
       const bool member =
           fact_about(constraints.facts(), Fact::Kind::members, one.name);  // its value is that of an element
-      if (shape.vectors == 0 && shape.leaf == Shape::Leaf::integer && !member) add({one.name, {}, false}, false);
+      const bool number = shape.vectors == 0 && shape.leaf == Shape::Leaf::integer;
+      if (number && !member && !is_place({one.name, {}, false}, constraints.facts())) add({one.name, {}, false}, false);
       if (shape.vectors > 0 || has_length) add({one.name, {}, true}, shape.nodes() && shape.vectors == 0);
       if (shape.vectors > (has_length ? 0 : 1)) add({one.name, {"i"}, true}, shape.nodes() && shape.vectors == 1);
     }

@@ -24,6 +24,7 @@ struct DrawWish {
   bool checked = true;                    // otherwise what is drawn may break constraints
   static constexpr double anywhere = -1;  // at random
   static constexpr double by_size = -2;   // at half of `size`, as far as they may
+  static constexpr double apart = -3;     // the first one at the least, the others at the most
   double size = 0;                        // of what grows
   // Instead: of so many elements (characters, nodes, calls) that are left, and as they are drawn ever fewer; with so
   // many numbers, those nearest to 0, and letters. With Choices for chance, these are all.
@@ -193,7 +194,7 @@ class SizedInputs {
   std::optional<double> size_in(const Dimension& dimension, const std::string& input) const;
 
  private:
-  bool has_other_numbers(const Dimension& dimension) const;  // than the one that grows
+  std::size_t other_numbers(const Dimension& dimension) const;  // than the one that grows
 
   using Draw = std::tuple<std::string, std::map<Quantity, long double>, double, double, std::uint64_t>;
 

@@ -38,6 +38,7 @@ class ArgumentDrawing {
     few_ = wish.small ? wish.small->numbers : 0;
     room_ = most_elements;
     open_.clear();
+    first_number_.clear();
     for (auto* one : {&modes_, &widths_}) one->clear();
     shapes_.clear();
     for (auto& [quantity, entry] : quantities_) entry.bounds.reset();
@@ -247,8 +248,10 @@ class ArgumentDrawing {
       if (const auto most = one.index.empty() ? std::nullopt : given_size(one))
         return {low, std::clamp(*most, low, high)};
       if (!one.index.empty() || wish_.level == DrawWish::anywhere) return all;
-      const long double at = wish_.level == DrawWish::by_size ? std::clamp((long double)(wish_.size) / 2, low, high)
-                                                              : low + (high - low) * (long double)(wish_.level);
+      if (first_number_.empty()) first_number_ = one.name;
+      const long double level = wish_.level != DrawWish::apart ? wish_.level : one.name != first_number_;
+      const long double at = level == DrawWish::by_size ? std::clamp((long double)(wish_.size) / 2, low, high)
+                                                        : low + (high - low) * level;
       return real ? Bounds{at, at} : Bounds{std::floor(at), std::floor(at)};
     }
     // Values that meet, small ones, or all there are, with the ends more often.
@@ -513,6 +516,7 @@ class ArgumentDrawing {
   std::map<Quantity, long double> known_;
   std::map<std::string, Shape> shapes_;
   std::vector<Quantity> open_;  // being drawn
+  std::string first_number_;    // that lies at a part of its range
   std::size_t room_ = 0;        // for more elements
   std::size_t few_ = 0;         // numbers that small inputs are made of
   std::map<std::string, double> modes_, widths_;

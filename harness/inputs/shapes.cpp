@@ -83,6 +83,7 @@ const std::vector<InputShape> all_shapes = {
     {"the largest numbers", 1},
     {"the smallest numbers", 0},
     {"numbers at half of the size", DrawWish::by_size},
+    {"numbers far apart", DrawWish::apart},
     {"sorted input", 0.5, spread},
     {"reversed input", 0.5, reversed},
     {"equal elements", 0.5, equal},

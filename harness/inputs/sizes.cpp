@@ -97,7 +97,8 @@ std::optional<SizedInput> input_of_size(const Constraints& constraints, const Di
 
 std::optional<SizedInput> SizedInputs::in_shape(const InputShape& shape, const Dimension& dimension, double size,
                                                 std::uint64_t draw) {
-  if (shape.level != InputShape().level && !has_other_numbers(dimension)) return std::nullopt;  // it is random input
+  const std::size_t numbers = shape.level == DrawWish::apart ? 2 : shape.level != InputShape().level;
+  if (other_numbers(dimension) < numbers) return std::nullopt;  // it is another one of these shapes
   const auto [drawn, added] = drawn_.try_emplace({dimension.words(), dimension.held, size, shape.level, draw});
   std::optional<SizedInput>& input = drawn->second;
   const double drawn_size =
@@ -114,14 +115,15 @@ std::optional<double> SizedInputs::size_in(const Dimension& dimension, const std
   return dimension.of_elements() ? std::nullopt : constraints_.size_in(dimension.quantity, input);
 }
 
-bool SizedInputs::has_other_numbers(const Dimension& dimension) const {
-  return std::ranges::any_of(constraints_.stub().solution.methods, [&](const Method& method) {
-    return std::ranges::any_of(method.parameters, [&](const Parameter& one) {
+std::size_t SizedInputs::other_numbers(const Dimension& dimension) const {
+  std::size_t count = 0;
+  for (const Method& method : constraints_.stub().solution.methods)
+    for (const Parameter& one : method.parameters) {
       const Shape shape = shape_of(one);
-      return shape.vectors == 0 && (shape.leaf == Shape::Leaf::integer || shape.leaf == Shape::Leaf::real) &&
-             dimension.quantity != Quantity{one.name, {}, false};
-    });
-  });
+      const bool number = shape.leaf == Shape::Leaf::integer || shape.leaf == Shape::Leaf::real;
+      count += shape.vectors == 0 && number && dimension.quantity != Quantity{one.name, {}, false};
+    }
+  return count;
 }
 
 }  // namespace leetjudge

@@ -96,6 +96,16 @@ TEST(Terms, HaveASmallProductWhereItFitsExactly) {
             "m · n");
 }
 
+// As where two lists of one length end together.
+TEST(Terms, TellWhatIsOtherwiseOnlyWhereSizesAreTheSame) {
+  EXPECT_EQ(told(2, [](const At& s) { return s[0] == s[1] ? 9 + 2 * s[0] : 9 + 4 * (s[0] + s[1]); }), "m + n");
+}
+
+// As of n elements in m lists, which grow to what they are.
+TEST(Terms, HaveNoLogarithmOfListsThatDouble) {
+  EXPECT_EQ(told(2, [](const At& s) { return 17 * s[0] + 10 * s[1] + 25 * s[0] * log(1 + s[1] / s[0]); }), "m + n");
+}
+
 TEST(Terms, TellPowersOfABase) {
   const auto work = [](const At& s) { return 30 + 4 * s[0] * std::pow(2, s[1]); };
   EXPECT_EQ(told(2, work, 0, 1, {1000, 18}), "m · 2^n");

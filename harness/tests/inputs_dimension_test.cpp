@@ -119,6 +119,12 @@ TEST(Dimensions, AreThoseThatConstraintsLetGrow) {
   EXPECT_EQ(names_of("vector<int>& nums, int k", {"1 <= nums.length <= 100", "1 <= k <= nums.length"}),
             Names({"nums.length", "k"}));
   EXPECT_EQ(names_of("string s", {"s.length == 10"}), Names());
+  // A place in a list is no size.
+  EXPECT_EQ(names_of("vector<int>& nums, int start, int end",
+                     {"n == nums.length", "1 <= n <= 100", "0 <= start < nums.length", "0 <= end <= n - 1"}),
+            Names({"nums.length"}));
+  EXPECT_EQ(names_of("vector<int>& nums, int k", {"1 <= nums.length <= 100", "0 <= k <= nums.length"}),
+            Names({"nums.length", "k"}));
 }
 
 TEST(Dimensions, HoldWhatWouldGrowWithThem) {
@@ -273,6 +279,21 @@ TEST(Shapes, ChangeWhatWasDrawn) {
   EXPECT_EQ(in_shape("equal elements but the last", R"(["abca"])", "string s"), R"(["aaac"])");
   EXPECT_EQ(in_shape("small elements", "[[70,80,90]]", "vector<int>& nums"), "[[1,2,3]]");
   EXPECT_EQ(in_shape("short intervals apart", "[[[5,9],[1,20]]]", "vector<vector<int>>& rows"), "[[[1,2],[3,4]]]");
+}
+
+TEST(Shapes, HaveNumbersFarApart) {
+  const Constraints constraints = constraints_of(
+      test::problem_of("vector<int>& nums, int start, int end, int stop",
+                       {"1 <= nums.length <= 100", "0 <= nums[i] <= 9", "0 <= start, end, stop < nums.length"}));
+  SizedInputs inputs(constraints, 1);
+  const Dimension length = dimensions_of(constraints).front();
+  const auto apart = inputs.in_shape(shape_called("numbers far apart"), length, 48, 0);
+  ASSERT_TRUE(apart);
+  EXPECT_TRUE(apart->input.ends_with(",0,47,47]")) << apart->input;
+  const Constraints one = constraints_of(
+      test::problem_of("vector<int>& nums, int k", {"1 <= nums.length <= 100", "0 <= nums[i] <= 9", "1 <= k <= 9"}));
+  SizedInputs others(one, 1);
+  EXPECT_FALSE(others.in_shape(shape_called("numbers far apart"), dimensions_of(one).front(), 48, 0));
 }
 
 // Of what is too long some elements are looked at.
