@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <map>
 #include <set>
 #include <tuple>
 
@@ -65,12 +66,13 @@ std::vector<Term> terms_among(const std::vector<Fit>& alone, bool of_bytes) {
 
 struct Columns {
   std::vector<std::vector<double>> all;
-  std::vector<double> most;  // of what each was divided by
+  std::vector<double> most;                  // of what each was divided by
+  std::map<std::size_t, std::size_t> below;  // of those behind the terms, the size that is above it
 };
 
 // A column for each term: its value divided by the point's, as a part of the largest one. A factor is then the largest
 // share that the term has of a point. Behind them stand the shorter of each two sizes, with which the longer one is a
-// sum, too.
+// sum, too; and what as many lists as the one size take to grow to as many elements as the other.
 Columns columns_of(const std::vector<GridPoint>& points, const std::vector<Term>& terms,
                    const std::vector<Fit>& alone) {
   Columns columns;
@@ -95,7 +97,10 @@ Columns columns_of(const std::vector<GridPoint>& points, const std::vector<Term>
       add([&](const std::vector<double>& sizes) { return std::min(sizes[i], sizes[j]); });
   for (std::size_t i = 0; i < alone.size(); ++i)
     for (std::size_t j = 0; j < alone.size(); ++j)
-      if (i != j) add([&](const std::vector<double>& sizes) { return sizes[i] * std::log2(1 + sizes[j] / sizes[i]); });
+      if (i != j) {
+        columns.below[columns.all.size()] = j;
+        add([&](const std::vector<double>& sizes) { return sizes[i] * std::log2(1 + sizes[j] / sizes[i]); });
+      }
   return columns;
 }
 
@@ -162,6 +167,14 @@ std::vector<Term> leading(const SumModel& model, const Columns& columns, const s
   return those_above(large);
 }
 
+// Whether terms have the sizes that are above what else is in the model.
+bool has_sizes_of(const SumModel& model, const Columns& columns, const std::vector<Term>& terms) {
+  return std::ranges::all_of(columns.below, [&](const auto& one) {
+    const auto has = [&](const Term& term) { return term[one.second] != Rate::constant; };
+    return std::ranges::count(model.terms, one.first) == 0 || std::ranges::any_of(terms, has);
+  });
+}
+
 // How far the counts may be off: less where a size grows faster than alone, or where one is in several of the terms, in
 // none, or has a logarithm that it has not alone.
 double most_scatter_of_terms(const std::vector<Term>& terms, const std::vector<Fit>& alone) {
@@ -192,7 +205,8 @@ std::optional<std::vector<Term>> told_terms(const std::vector<GridPoint>& points
   for (const SumModel& one : models) {
     if (one.criterion > accepted_up_to) break;
     const std::vector<Term> found = leading(one, columns, all, alone);
-    if (std::sqrt(one.squares / double(points.size())) > most_scatter_of_terms(found, alone)) continue;
+    const double scatter = std::sqrt(one.squares / double(points.size()));
+    if (scatter > most_scatter_of_terms(found, alone) || !has_sizes_of(one, columns, found)) continue;
     if (near.empty()) accepted_up_to = one.criterion + closeness;
     near.push_back(found);
   }

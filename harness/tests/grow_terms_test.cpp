@@ -96,14 +96,27 @@ TEST(Terms, HaveASmallProductWhereItFitsExactly) {
             "m · n");
 }
 
-// As where two lists of one length end together.
+// As where two lists of one length end together; one count is off, too.
 TEST(Terms, TellWhatIsOtherwiseOnlyWhereSizesAreTheSame) {
-  EXPECT_EQ(told(2, [](const At& s) { return s[0] == s[1] ? 9 + 2 * s[0] : 9 + 4 * (s[0] + s[1]); }), "m + n");
+  const Fit line = fit_growth({{8, 80}, {16, 160}, {32, 320}, {64, 640}, {128, 1280}, {256, 2560}});
+  std::vector<GridPoint> grid;
+  for (const double m : {12., 24., 48., 228., 468., 1872.})
+    for (const double n : {12., 24., 48., 108., 228., 936.})
+      grid.push_back({{m, n}, m == n ? 3 + 6 * m : m == 48 && n == 108 ? 801 : 3 + 6 * (m + n)});
+  using C = GrowthClass;
+  EXPECT_EQ(leading_terms(grid, {line, line}, false),
+            std::vector<Term>({{C::constant, C::linear}, {C::linear, C::constant}}));
 }
 
 // As of n elements in m lists, which grow to what they are.
 TEST(Terms, HaveNoLogarithmOfListsThatDouble) {
-  EXPECT_EQ(told(2, [](const At& s) { return 17 * s[0] + 10 * s[1] + 25 * s[0] * log(1 + s[1] / s[0]); }), "m + n");
+  for (const double each : {2, 40})
+    EXPECT_EQ(told(2, [&](const At& s) { return 17 * s[0] + each * s[1] + 25 * s[0] * log(1 + s[1] / s[0]); }),
+              "m + n");
+  // Where they take nearly all, n is not left out: what grows as slowly is no bound.
+  const std::string most =
+      told(2, [](const At& s) { return 17 * s[0] + 2 * s[1] + 120 * s[0] * log(1 + s[1] / s[0]); });
+  EXPECT_NE(most, "m");
 }
 
 TEST(Terms, TellPowersOfABase) {
