@@ -261,6 +261,7 @@ Page read_page(std::string_view copied) {
     if (found == Part::note && !rest.empty()) {  // a sentence
       statement += line + "\n";
       if (part == Part::input || part == Part::output) part = Part::explanation;
+      if (part == Part::explanation) explain(line);
       continue;
     }
     if (found) {
@@ -272,12 +273,18 @@ Page read_page(std::string_view copied) {
       if (found == Part::input &&
           (page.examples.empty() || !page.examples.back().output.empty() || part == Part::example))
         page.examples.emplace_back();
+      // An example without an input is told of, and not given the next one's output.
+      if (found == Part::output && answered && part == Part::example) page.examples.emplace_back();
       if (found == Part::output && page.examples.empty()) continue;
       explaining = found == Part::note;
       part = explaining ? Part::constraints : *found;
       complete = false;
       if (part == Part::input) page.examples.back().input = rest;
-      if (part == Part::output) page.examples.back().output = without_sentence(rest);
+      if (part == Part::output) {
+        Page::Example& example = page.examples.back();
+        if (trim(example.input).empty()) example.input = example.output;  // of two outputs the first one is mislabelled
+        example.output = without_sentence(rest);
+      }
       if (part == Part::constraints && !rest.empty()) page.constraints.push_back(rest);
       if (part == Part::explanation && !page.examples.empty()) read_stored(rest, page.examples.back().output);
       if (part == Part::explanation) explain(rest);

@@ -61,6 +61,7 @@ void refuse_impossible_calls(const Json& calls, const Json& arguments, const Stu
 Json input_of(const Page::Example& example, const Stub& stub) {
   const std::vector<std::string> names = stub.input_names();
   const std::vector<TypedValue> values = typed_values(as_json(example.input), "input");
+  if (values.empty() && !names.empty()) throw BadInput("there is no input");
   if (values.size() != names.size())
     throw BadInput(fmt::format("{} where {} {}: {}", plural(values.size(), "value"),
                                stub.design ? "a case takes" : stub.method().name + " takes", names.size(),
@@ -84,7 +85,7 @@ Json output_of(const std::string& text, const Stub& stub, bool& prefix) {
   if (values.size() == 1) return values[0].value;
   if (values.size() != 2 || !stub.returns_count() || !values[0].value.is_number_unsigned() ||
       !values[1].value.is_array())
-    throw BadInput(values.empty() ? "there is none" : "more than one value");
+    throw BadInput(values.empty() ? "there is no output" : "more than one value");
   prefix = true;
   Json first = values[1].value;
   while (first.size() > values[0].value.get<std::size_t>()) first.erase(first.size() - 1);

@@ -101,9 +101,10 @@ std::vector<Json> values_shown(std::string_view sentence) {
 // "[9,4] is also accepted", "\"abb\", \"bab\" and \"bba\" are all correct answers"
 bool calls_right(const std::string& small) {
   const bool denies = contains_any(small, {" not ", "n't", "wrong", "incorrect", "invalid", "?"});
-  return !denies &&
-         contains_any(small, {"also accepted", "also be accepted", "also considered correct", "also valid",
-                              "also correct", "also a valid", "also a correct", "are all correct", "are all valid"});
+  return !denies && contains_any(small, {"also accepted", "also be accepted", "also considered correct", "also valid",
+                                         "also correct", "also a valid", "also a correct", "are all correct",
+                                         "are all valid", "also are accepted", "also acceptable", "another acceptable",
+                                         "another valid", "另一个有效", "也是有效", "也是正确", "也会被接受"});
 }
 
 // "[9,4] is also accepted", "\"abba\" is also a valid answer": what that shows may be the elements of an output in
@@ -111,7 +112,8 @@ bool calls_right(const std::string& small) {
 void read_other_answers(const std::string& sentence, Page& page) {
   const std::string small = lower(sentence);
   if (!calls_right(small)) return;
-  const bool accepted = contains_any(small, {"also accepted", "also be accepted", "also considered correct"});
+  const bool accepted = contains_any(small, {"also accepted", "also be accepted", "also considered correct",
+                                             "also are accepted", "also acceptable", "another acceptable"});
   for (const Json& value : values_shown(sentence)) {
     bool comparable = false;
     Order order = Order::given;  // in which that is one of the outputs

@@ -260,6 +260,12 @@ TEST(Page, TakesSeveralAnswersFromExplanations) {
   EXPECT_NE(added("9. P\nIt returns one of the keys with the most.\n" + most).problem.several, "");
   EXPECT_EQ(added("9. P\nIt returns one of the following.\n" + most).problem.several, "");
   EXPECT_TRUE(denied.problem.cases[0].also_right.empty());
+  for (const std::string says :
+       {"Note: The answer [3,9] would also be accepted.", "Explanation: [3,9] is another acceptable one.",
+        "Explanation: These also are accepted: [3,9].", "解释：另一个有效的是 [3,9]。"}) {
+    const Added one = added("9. P\nReturn any of them.\nInput: s = \"a\"\nOutput: [2]\n" + says + "\n" + plain_stub);
+    EXPECT_EQ(one.problem.cases[0].also_right, std::vector<std::string>{"[3,9]"}) << says;
+  }
 }
 
 TEST(Page, EndsConstraintsWhereSomethingElseIsExplained) {
@@ -517,6 +523,21 @@ TEST(Page, SaysWhatItDidNotUnderstand) {
   EXPECT_EQ(all.remarks[1], "example-2: 1 value where twoSum takes 2: nums, target");
   EXPECT_TRUE(test::throws_with<BadInput>([] { added("1. Two Sum\nInput: a = 1\nOutput: 2\n"); },
                                           "no class with a public method"));
+}
+
+// As LeetCode's own pages have them now and then. No example is given another one's output.
+TEST(Page, TellsOfAnExampleWithoutAnInput) {
+  const std::string first = "9. P\nExample 1:\nInput: s = \"a\"\nOutput: [1]\nExample 2:\n";
+  const std::string third = "Example 3:\nInput: s = \"c\"\nOutput: [3]\n" + plain_stub;
+  const Added mistyped = added(first + "Intput: s = \"b\"\nOutput: [2]\n" + third);
+  ASSERT_EQ(mistyped.problem.cases.size(), 2u);
+  EXPECT_EQ(mistyped.problem.cases[0].expected, "[1]");
+  EXPECT_EQ(mistyped.problem.cases[1].name, "example-3");
+  EXPECT_EQ(mistyped.remarks.front(), "example-2: there is no input");
+  const Added labelled = added(first + "Output: s = \"b\"\nOutput: [2]\n" + third);
+  ASSERT_EQ(labelled.problem.cases.size(), 3u);
+  EXPECT_EQ(labelled.problem.cases[1].input, "[\"b\"]");
+  EXPECT_EQ(labelled.problem.cases[1].expected, "[2]");
 }
 
 TEST(Page, LeavesAwayWhatASolutionsAuthorAdded) {
