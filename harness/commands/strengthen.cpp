@@ -85,9 +85,10 @@ int strengthen(StrengthenOptions& line) {
       << how_many_not_understood(problem, line.building);
   if (!line.json.empty()) write_file(line.json, dumped(strength_json(found, problem)) + "\n");
   const auto text = [](const Solution& one) { return read_file(one.file, most_source_bytes); };
-  const bool confirmed = !problem.has_examples_only() || std::ranges::any_of(all, [&](const Solution& one) {
+  const bool several = std::ranges::any_of(all, [&](const Solution& one) {
     return text(one) != text(all.front());  // nobody confirms himself
   });
+  const bool confirmed = !problem.has_examples_only() || (several && !found.differ);
   const std::string alone = confirmed ? "" : found.solutions[0].name;
   std::size_t kept = 0;
   bool all_kept = true;
@@ -114,10 +115,12 @@ int strengthen(StrengthenOptions& line) {
         "  their answers are {0}'s, which is accepted on the page's examples only: where it is wrong, so are they;\n"
         "  a second solution, a slow one will do, confirms them: {1} strengthen {2} {3} OTHER.cpp{4}\n",
         alone, judge_command(), problem.choice(), shell_quoted(found.solutions[0].typed), line.building.again());
+  if (found.differ && !found.disagreement)
+    out << "  the solutions differ on what is not taken: one of them is wrong, unless the problem never gives that\n";
   out << std::flush;
   end_if_interrupted();
   const bool nothing_judged = found.judged() == 0 && !found.mutants.empty();
-  return tell_of(own.bad, found.disagreement ? 1 : nothing_judged || !all_kept ? 2 : 0);
+  return tell_of(own.bad, found.disagreement ? 1 : found.differ || nothing_judged || !all_kept ? 2 : 0);
 }
 
 }  // namespace

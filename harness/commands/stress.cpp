@@ -83,7 +83,7 @@ std::string failure_text(const StressOptions& line, const Builder& builder, cons
   if (!kept_already) cases[0].typed = "--input " + shell_quoted(typed_text(failing.test, problem));
   if (failing.own && !kept_already) cases[0].name += " made smaller";
   // What fails only behind others is found again with them.
-  const bool behind_others = !failing.by_itself && failing.number > 0;
+  const bool behind_others = !failing.by_itself && !failing.own;
   const bool drawn_again = behind_others || cases[0].typed.size() > longest_typed;
   if (drawn_again) {
     style.command += " stress";
@@ -171,7 +171,7 @@ int tell_of_none(const StressOptions& line, const Hunt& found, const Problem& pr
     std::cout << fmt::format("{}: {}: {}\n", name, rightness(progress, problem, reference), figures);
   }
   std::cout << how_many_not_understood(problem, line.building);
-  return most_left_out ? 2 : 0;
+  return most_left_out || progress.different > 0 ? 2 : 0;
 }
 
 int tell_of_failure(const StressOptions& line, const Kit& kit, const Builder& builder, const Problem& problem,

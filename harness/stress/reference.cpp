@@ -140,6 +140,7 @@ void Reference::note(const Case& test, const Solution& other) {
   const CaseResult first = checked(test, solutions_[0]), second = checked(test, other);
   if (interrupted()) return;
   if (!may_be_right(first.status)) return dispute(first, solutions_[0]);
+  differ_ = differ_ || second.status == Status::wrong_answer;
   if (!surely_ || second.status != Status::wrong_answer) return dispute(second, other);
   disagreement_ = {test, {{solutions_[0].name, test.expected.value_or("")}, {other.name, second.answer.value_or("")}}};
 }

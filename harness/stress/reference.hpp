@@ -59,6 +59,7 @@ class Reference {
   const std::vector<Solution>& solutions() const { return solutions_; }
   // The smallest of those that were met.
   const std::optional<Disagreement>& disagreement() const { return disagreement_; }
+  bool differ() const { return differ_; }  // whether two of them answered otherwise, also on what may be no input
   // Inputs that are not taken: "input: why".
   const std::vector<std::string>& disputed() const { return disputed_; }
 
@@ -76,6 +77,7 @@ class Reference {
   std::string refusal_;
   bool refuses_ = false;
   std::optional<Disagreement> disagreement_;
+  bool differ_ = false;
   std::vector<std::string> disputed_;
 };
 

@@ -96,6 +96,7 @@ class Strengthening {
     }
     if (reference_.disagreement()) strength_.found.clear();
     strength_.disagreement = reference_.disagreement();
+    strength_.differ = reference_.differ();
     strength_.disputed = reference_.disputed();
     strength_.seconds = seconds();
     return std::move(strength_);

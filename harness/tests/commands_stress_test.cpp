@@ -52,6 +52,7 @@ TEST_F(CommandsStress, CountsOwnCasesThatAreDifferent) {
   const test::Printed printed = in_kit("stress 9007 mine.cpp --seed 1 --count 2 --fast");
   EXPECT_TRUE(has(printed.out, "every case like sum's, but 1 of them Different")) << printed.out;
   EXPECT_TRUE(has(printed.out, "(the first: example-1)")) << printed.out;
+  EXPECT_EQ(printed.status, 2);
 }
 
 // One of the problem's own cases with plainer values is another case, and is typed.
@@ -62,6 +63,11 @@ TEST_F(CommandsStress, RunsAgainWhatItShows) {
   EXPECT_TRUE(has(plainer.out, "Wrong Answer on case example-1 made smaller")) << plainer.out;
   EXPECT_TRUE(has(plainer.out, "again: harness/judge 9007 mine.cpp --reference sum --kit kit --input '[0,0]'"))
       << plainer.out;
+  write("early", "static int calls = 0;\n        return ++calls > 3 ? -1 : accumulate(nums.begin(), nums.end(), 0);");
+  const test::Printed early = in_kit("stress 9007 early.cpp --reference sum --seed 3");
+  EXPECT_TRUE(has(early.out, "but not by itself")) << early.out;
+  EXPECT_TRUE(has(early.out, "again: harness/judge stress 9007 early.cpp --reference sum --kit kit --seed 3\n"))
+      << early.out;
   write("late", "static int calls = 0;\n        return ++calls > 200 ? -1 : accumulate(nums.begin(), nums.end(), 0);");
   const test::Printed late = in_kit("stress 9007 late.cpp --reference sum --seed 3");
   EXPECT_TRUE(has(late.out, "but not by itself")) << late.out;

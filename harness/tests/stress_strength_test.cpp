@@ -208,8 +208,13 @@ TEST_F(StrengthTestLong, AccusesNobodyOnInputsThatMayBeNone) {
                std::string(loop).replace(std::string(loop).find("n > 3"), 5, "n > 4"));
   const Strength found = strength({"loop", "other"});
   EXPECT_FALSE(found.disagreement);
+  EXPECT_TRUE(found.differ);
   EXPECT_FALSE(found.disputed.empty());
   EXPECT_GT(found.judged(), 3u);
+  const test::Printed printed = judge("strengthen 9008 loop other --kit kit --for 20s --mutants 4");
+  EXPECT_EQ(printed.status, 2) << printed.err;
+  EXPECT_TRUE(has(printed.out, "the solutions differ on what is not taken")) << printed.out;
+  EXPECT_FALSE(has(printed.out, "do not agree")) << printed.out;
 }
 
 TEST_F(StrengthTestLong, SaysThatAnAcceptedSolutionCrashes) {
