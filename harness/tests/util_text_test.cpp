@@ -15,7 +15,8 @@ TEST(Text, Trims) {
 }
 
 TEST(Text, CountsColumnsNotBytes) {
-  EXPECT_EQ(columns("–"), 1u);
+  EXPECT_EQ(columns("–é×"), 3u);
+  for (const char* wide : {"数", "한", "あ", "！", "🔒"}) EXPECT_EQ(columns(wide), 2u) << wide;
   EXPECT_EQ(columns("\033[31mred\033[0m"), 3u);
   EXPECT_EQ(pad_left("–", 3), "  –");
   EXPECT_EQ(pad_right("ab", 4), "ab  ");

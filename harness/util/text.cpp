@@ -101,10 +101,12 @@ std::string_view trim(std::string_view text) {
 std::size_t columns(std::string_view text) {
   std::size_t count = 0;
   for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto byte = static_cast<unsigned char>(text[i]);
     if (text[i] == '\033') {
       while (i < text.size() && text[i] != 'm') ++i;
-    } else if ((static_cast<unsigned char>(text[i]) & 0xc0) != 0x80) {
-      ++count;
+    } else if ((byte & 0xc0) != 0x80) {
+      const bool east_asian = (byte >= 0xe3 && byte <= 0xed) || text.substr(i).starts_with("\xef\xbc");
+      count += east_asian || byte >= 0xf0 ? 2 : 1;  // or an emoji
     }
   }
   return count;

@@ -61,7 +61,8 @@ std::string replaced(std::string text, std::string_view from, std::string_view t
 // `text` without white space at either end.
 std::string_view trim(std::string_view text);
 
-// How many columns a terminal gives to `text`: code points of UTF-8, escape sequences for colour not counted.
+// How many columns a terminal gives to `text`: two for a Chinese, Japanese or Korean character and for an emoji, as far
+// as the first bytes of UTF-8 tell; none for escape sequences for colour.
 std::size_t columns(std::string_view text);
 
 // `text` padded with blanks to `width` columns.
