@@ -52,15 +52,18 @@ Dimension bounded(const Quantity& quantity, const Constraints& constraints) {
   return one;
 }
 
-// What the facts say that is above the number, or below it, if that is one other quantity alone, or but for a constant.
-std::vector<Quantity> compared_with(const Quantity& number, bool above, const std::vector<Fact>& facts) {
+// What the facts say that is above the number, or below it, if that is one other quantity alone, or but for a constant;
+// `strictly` where it is never as large.
+std::vector<Quantity> compared_with(const Quantity& number, bool above, const std::vector<Fact>& facts,
+                                    bool strictly = false) {
   std::vector<Quantity> found;
   for (const Fact& fact : facts) {
     for (const auto& [own, side, is_below] : fact.sides()) {
       const bool less = side.operation == '-' && side.operands[1].operation == '#';  // "n - 1"
       const Expression& other = less ? side.operands[0] : side;
       const bool compares = fact.kind == Fact::Kind::comparison && fact.operation.starts_with("<");
-      if (compares && is_below == above && means(own, number) && other.operation == 'q')
+      const bool fits = compares && is_below == above && (!strictly || less || fact.operation == "<");
+      if (fits && means(own, number) && other.operation == 'q')
         found.push_back(defined_as(other.quantity.name, facts).value_or(other.quantity));
     }
   }
@@ -69,17 +72,8 @@ std::vector<Quantity> compared_with(const Quantity& number, bool above, const st
 
 // A place in a list, "0 <= start < nums.length", which is no size: that of the list bounds it.
 bool is_place(const Quantity& number, const std::vector<Fact>& facts) {
-  if (limit_of(number, facts, false) != 0) return false;
-  return std::ranges::any_of(facts, [&](const Fact& fact) {
-    return std::ranges::any_of(fact.sides(), [&](const auto& side) {
-      const auto& [own, bound, above] = side;
-      const bool last =
-          bound.operation == '-' && bound.operands[1].operation == '#' && fact.operation == "<=";  // "n - 1"
-      const Expression& other = last ? bound.operands[0] : bound;
-      if (!above || !means(own, number) || (!last && fact.operation != "<") || other.operation != 'q') return false;
-      return defined_as(other.quantity.name, facts).value_or(other.quantity).length;
-    });
-  });
+  const std::vector<Quantity> above = compared_with(number, true, facts, true);
+  return limit_of(number, facts, false) == 0 && std::ranges::any_of(above, &Quantity::length);
 }
 
 // What elements are at most, where one number bounds them all.
