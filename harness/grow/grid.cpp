@@ -152,14 +152,12 @@ class Grid {
     return levels;
   }
 
-  // A number that may be as large as another size says little of both where it nearly is; and of many sizes there are
-  // enough points where no two are the same.
+  // A number that may be as large as another size says little of both where it nearly is.
   bool has_room(const std::vector<double>& sizes) const {
     for (std::size_t i = 0; i < sizes.size(); ++i)
-      for (std::size_t j = 0; j < sizes.size(); ++j) {
-        const bool up_to = std::ranges::count(dimensions_[i]->up_to, dimensions_[j]->quantity) > 0;
-        if ((up_to && sizes[i] > sizes[j] / 2) || (i < j && sizes.size() > 2 && sizes[i] == sizes[j])) return false;
-      }
+      for (std::size_t j = 0; j < sizes.size(); ++j)
+        if (std::ranges::count(dimensions_[i]->up_to, dimensions_[j]->quantity) && sizes[i] > sizes[j] / 2)
+          return false;
     return true;
   }
 

@@ -276,13 +276,15 @@ Page read_page(std::string_view copied) {
       // An example without an input is told of, and not given the next one's output.
       if (found == Part::output && answered && part == Part::example) page.examples.emplace_back();
       if (found == Part::output && page.examples.empty()) continue;
+      const bool mislabelled =
+          found == Part::output && part == Part::output && trim(page.examples.back().input).empty();
       explaining = found == Part::note;
       part = explaining ? Part::constraints : *found;
       complete = false;
       if (part == Part::input) page.examples.back().input = rest;
       if (part == Part::output) {
         Page::Example& example = page.examples.back();
-        if (trim(example.input).empty()) example.input = example.output;  // of two outputs the first one is mislabelled
+        if (mislabelled) example.input = example.output;  // of two outputs the first one is the input
         example.output = without_sentence(rest);
       }
       if (part == Part::constraints && !rest.empty()) page.constraints.push_back(rest);

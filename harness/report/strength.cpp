@@ -156,6 +156,7 @@ Json strength_json(const Strength& strength, const Problem& problem) {
           {"seconds", strength.seconds},
           {"mutants", mutants},
           {"found", found},
+          {"differ", strength.differ},
           {"disputed", strength.disputed},
           {"disagreement", disagreement}};
 }

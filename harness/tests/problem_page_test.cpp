@@ -538,6 +538,9 @@ TEST(Page, TellsOfAnExampleWithoutAnInput) {
   ASSERT_EQ(labelled.problem.cases.size(), 3u);
   EXPECT_EQ(labelled.problem.cases[1].input, "[\"b\"]");
   EXPECT_EQ(labelled.problem.cases[1].expected, "[2]");
+  const Added explained = added(first + "Output: [2]\nExplanation: see\nOutput: [4]\n" + third);
+  ASSERT_EQ(explained.problem.cases.size(), 2u);
+  EXPECT_EQ(explained.remarks.front(), "example-2: there is no input");
 }
 
 TEST(Page, LeavesAwayWhatASolutionsAuthorAdded) {

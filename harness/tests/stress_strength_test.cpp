@@ -211,10 +211,11 @@ TEST_F(StrengthTestLong, AccusesNobodyOnInputsThatMayBeNone) {
   EXPECT_TRUE(found.differ);
   EXPECT_FALSE(found.disputed.empty());
   EXPECT_GT(found.judged(), 3u);
-  const test::Printed printed = judge("strengthen 9008 loop other --kit kit --for 6s --mutants 4");
+  const test::Printed printed = judge("strengthen 9008 loop other --kit kit --for 6s --mutants 4 --json -");
   EXPECT_EQ(printed.status, 2) << printed.err;
-  EXPECT_TRUE(has(printed.out, "the solutions differ on what is not taken")) << printed.out;
-  EXPECT_FALSE(has(printed.out, "do not agree")) << printed.out;
+  EXPECT_EQ(parsed(printed.out)["differ"], true) << printed.out;
+  EXPECT_TRUE(has(printed.err, "the solutions differ on what is not taken")) << printed.err;
+  EXPECT_FALSE(has(printed.err, "do not agree")) << printed.err;
 }
 
 TEST_F(StrengthTestLong, SaysThatAnAcceptedSolutionCrashes) {
