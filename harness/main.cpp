@@ -11,6 +11,7 @@
 
 #include "commands/verbs.hpp"
 #include "util/error.hpp"
+#include "util/files.hpp"
 
 int main(int argc, char** argv) {
   using namespace leetjudge;
@@ -19,10 +20,10 @@ int main(int argc, char** argv) {
   prctl(PR_SET_DUMPABLE, 0);  // its memory is nobody's, not even another process's of the same user
   try {
     const int status = run_command_line({argv + 1, argv + argc});
-    if (!std::cout.flush()) throw BadInput("standard output cannot be written to");
+    flush_output();
     return status;
   } catch (const BadInput& error) {
-    std::cerr << "judge: " << error.what() << "\n";
+    if (*error.what()) std::cerr << "judge: " << error.what() << "\n";
   } catch (const std::filesystem::filesystem_error& error) {
     std::cerr << "judge: " << error.what() << "\n";
   } catch (const std::exception& error) {

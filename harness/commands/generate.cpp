@@ -76,7 +76,7 @@ int generate(GenerateOptions& line) {
       progress.step();
     }
   }
-  if (!std::cout.flush()) throw BadInput("standard output cannot be written to");
+  flush_output();
   std::cerr << not_understood(problem);
   if (!line.seed) std::cerr << fmt::format("(--seed {} gives the same again)\n", seed);
   return 0;

@@ -33,6 +33,7 @@ constexpr std::size_t draws_of_constant = 20, most_shown = 100;
 constexpr std::size_t sizes_for_all_shapes = 6;  // at more only those that come near the worst are run
 constexpr double near_worst = 0.4;
 constexpr double large_beside = 400;
+constexpr std::uint64_t most_of_trivial = 2;  // times its steps
 constexpr double probed_element = 1e6, clearly_more = 1.2;
 
 // It is more than a number: what a call leaves behind is taken for it.
@@ -104,6 +105,7 @@ class SolutionGrowing {
     };
     if (all_known && growth_.together.time.empty() && std::erase_if(growth_.dimensions, by_elements))
       tell_together(dimensions);
+    doubt_by_examples();
     const double share_s = options_.most_s / double(growth_.dimensions.size() + 1);
     for (DimensionGrowth& one : growth_.dimensions) {
       const Dimension& dimension = dimension_called(one.size, dimensions);
@@ -241,6 +243,24 @@ class SolutionGrowing {
     };
     growth_.together = growth_together(growth_.dimensions, dimensions, problem_.stub, {inputs_, one});
     if (too_much) growth_.together = {};
+  }
+
+  // Where nothing grows, an example takes no more steps than the largest inputs do, or they are some that have nothing
+  // to do: numbers m and n whose product is no list's length.
+  void doubt_by_examples() {
+    std::uint64_t most = 0;
+    for (const DimensionGrowth& one : growth_.dimensions) most = std::max(most, one.points.back().steps);
+    if (growth_.together.time != "O(1)" || most == 0) return;
+    for (const Case& one : problem_.cases) {
+      if (!one.is_example()) continue;
+      const Reply reply = counted_->run(one.input);
+      if (reply.kind != Reply::Kind::answered || !reply.tally || reply.tally->steps <= most_of_trivial * most) continue;
+      growth_.together = {};
+      growth_.dimensions.clear();
+      growth_.not_told = {fmt::format("not told: {} takes {} steps, and the largest inputs that are drawn at most {}",
+                                      one.name, reply.tally->steps, most)};
+      return;
+    }
   }
 
   bool counted_too_long() const {

@@ -66,8 +66,7 @@ void add_without(const Folder& folder, std::vector<std::string>& remarks) {
 
 Section folder_section(const Report& report, const TableStyle& style, bool findings) {
   Section all{sum_text(report), {}, {verdicts_table(report, style)}};
-  if (!report.compiler.empty() && !report.problems.empty())
-    all.legend = fmt::format("Judged with {}.", report.compiler);
+  if (!report.compiler.empty() && !report.problems.empty()) all.legend = judged_with(report);
   std::size_t on_examples = 0;
   std::vector<std::string> unchecked;
   for (const auto& [problem, one] : report.solutions()) {

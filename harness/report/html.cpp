@@ -91,7 +91,7 @@ Section section_of(const ProblemResult& problem, const Report& report, const Tab
   } else {
     Report only;
     only.problems = {problem};
-    section = {problem.problem->heading(), {}, {verdicts_table(only)}, "Judged with " + report.compiler + ".", {}};
+    section = {problem.problem->heading(), {}, {verdicts_table(only)}, judged_with(report), {}};
   }
   TableStyle plain = style;
   plain.failures_shown = std::max(plain.failures_shown, most_failures);

@@ -39,6 +39,8 @@ std::string render_junit(const Report& report, const TableStyle& style);     // 
 std::string render_html(const Report& report, const TableStyle& style);      // one page that needs nothing else
 
 Table verdicts_table(const Report& report, const TableStyle& style = {});  // one row a solution
+std::string judged_with(
+    const Report& report);  // "Judged with clang …; isolation: Landlock, ….", without what did not run
 
 // What there is to say of a problem, for every format.
 struct Section {

@@ -124,13 +124,6 @@ std::string examples_text(const Report& report, const TableStyle& style) {
   return fmt::format("Accepted ({}{}): {}{}", words, hint("PROBLEM SOLUTION"), joined(choices), more);
 }
 
-// The same for all: it depends on the machine. Empty when nothing ran.
-std::string isolation_text(const Report& report) {
-  for (const auto& [problem, result] : report.solutions())
-    if (!result->isolation.empty()) return "; isolation: " + result->isolation;
-  return "";
-}
-
 // Why it is not right, in a line.
 std::string why_not(const SolutionResult& result) {
   constexpr std::size_t most_bytes = 100;
@@ -153,6 +146,13 @@ Table folder_table(const Report& report, const TableStyle& style) {
 }
 
 }  // namespace
+
+std::string judged_with(const Report& report) {
+  std::string isolation;  // the same for all: it depends on the machine
+  for (const auto& [problem, result] : report.solutions())
+    if (!result->isolation.empty()) isolation = "; isolation: " + result->isolation;
+  return fmt::format("Judged with {}{}.", report.compiler, isolation);
+}
 
 Table verdicts_table(const Report& report, const TableStyle& style) {
   if (report.folder) return folder_table(report, style);
@@ -183,7 +183,7 @@ std::string render_table(const Report& report, const TableStyle& style) {
     tell(
         (counted_on.empty() ? "" : fmt::format("Placements and undos: on {}. ", joined(counted_on))) +
         "Checks: AddressSanitizer and UndefinedBehaviorSanitizer. Time: CPU, all cases. Memory: beyond an empty host.");
-    tell(fmt::format("Judged with {}{}.", report.compiler, isolation_text(report)));
+    tell(judged_with(report));
   }
   if (const std::string words = examples_text(report, style); !words.empty()) tell(words);
   if (!report.partial.empty()) tell(fmt::format("Partial: {}.", report.partial));

@@ -353,6 +353,13 @@ TEST_F(Commands, SaysThatItsOutputCannotBeWritten) {
   }
 }
 
+TEST_F(Commands, SaysNothingWhereTheReaderOfItsOutputLeft) {
+  for (const char* line : {"37 bitmask --case one-blank", "list"}) {
+    const Printed printed = judge(std::string(line) + " | true");
+    EXPECT_EQ(printed.err, "") << line;
+  }
+}
+
 TEST_F(Commands, PrintsACommandThatRunsJustThatAgain) {
   folder.write("my dir/it's.cpp",
                "class Solution {\npublic:\n    void solveSudoku(vector<vector<char>>& board) {}\n};\n");

@@ -1,5 +1,6 @@
 #include "util/files.hpp"
 
+#include <poll.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -42,12 +43,18 @@ std::string read_file(const fs::path& path, std::uintmax_t most_bytes) {
   return text;
 }
 
+void flush_output() {
+  if (std::cout.flush()) return;
+  pollfd output{STDOUT_FILENO, POLLOUT, 0};
+  const bool reader_left = poll(&output, 1, 0) == 1 && (output.revents & POLLERR) != 0;
+  throw BadInput(reader_left ? "" : "standard output cannot be written to");
+}
+
 void write_file(const fs::path& named, std::string_view text) {
   const fs::path path = fs::is_symlink(named) ? fs::weakly_canonical(named) : named;
   if (path == "-") {
-    std::cout << text << std::flush;
-    if (!std::cout) throw BadInput("standard output cannot be written to");
-    return;
+    std::cout << text;
+    return flush_output();
   }
   if (path.empty() || fs::is_directory(path))
     throw BadInput(fmt::format("\"{}\" is no file to write to", path.string()));
