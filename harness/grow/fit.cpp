@@ -34,6 +34,7 @@ constexpr double widest_exponent = 2;                            // its interval
 constexpr double least_base = 1.2, most_base = 12;
 constexpr double least_apart = 1.3, steepest = 6;  // sizes, and the power of these that is a jump
 constexpr double near_whole = 0.02;                // a base
+constexpr double least_of_product = 7;             // points, of n² · 2^n
 
 // A class: n to a power, with so many logarithms (or times the power of a base; factorial is neither); its words; and
 // the terms that may stand below it.
@@ -55,6 +56,8 @@ const std::map<Rate, ClassFacts> all_classes = {
     {Rate::beyond_cubic, {{4, 0}, "{0}³", {Rate::constant, Rate::quadratic, Rate::cubic}}},
     {Rate::exponential, {{100, 0}, "{1}^{0}"}},
     {Rate::exponential_linear, {{101, 0}, "{0} · {1}^{0}", {Rate::constant, Rate::exponential}}},
+    {Rate::exponential_quadratic,
+     {{102, 0}, "{0}² · {1}^{0}", {Rate::constant, Rate::exponential, Rate::exponential_linear}}},
     {Rate::factorial, {{200, 0}, "{0}!"}}};
 
 // Of two classes that are as likely, the one without it is told: terms below it look like one.
@@ -63,7 +66,9 @@ bool but_for_logarithm(Rate one, Rate other) {
          (std::max(one, other) < Rate::exponential && power_of(one).exponent == power_of(other).exponent);
 }
 
-bool has_base(Rate one) { return one == Rate::exponential || one == Rate::exponential_linear; }
+bool has_base(Rate one) { return one >= Rate::exponential && one < Rate::factorial; }
+
+bool is_whole(double base) { return std::abs(base / std::round(base) - 1) < near_whole; }
 
 // What may stand below it, and itself.
 std::vector<Rate> terms_of(Rate one) {
@@ -84,6 +89,7 @@ struct Model {
       if (factors[i] != 0) sum += factors[i] * rate_at(terms[i], n, base);
     return sum;
   }
+  bool has_odd_base() const { return leading == Rate::exponential && !is_whole(base); }
   double lead(double n) const { return factors.back() * rate_at(leading, n, base) / value(n); }
 };
 
@@ -129,6 +135,7 @@ Model fitted(Rate leading, const std::vector<Point>& points, bool of_bytes) {
       if (model.squares < best.squares) best = model;
     }
   };
+  if (leading == Rate::exponential_quadratic) return fitted(leading, points, 2, of_bytes);
   const bool whole = leading == Rate::exponential_linear;  // other bases are hardly told from a power alone
   look(whole ? 2 : least_base, most_base, whole ? 1 : 1.05, whole);
   for (const double near : {1.05, 1.005})
@@ -180,7 +187,7 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
   const auto count = double(points.size());
   for (const auto& [one, facts] : all_classes) {
     Model model = fitted(one, points, of_bytes);
-    if (model.factors.empty()) continue;
+    if (model.factors.empty() || (one == Rate::exponential_quadratic && count < least_of_product)) continue;
     const bool line = one == Rate::linear && rise > 1 + 2 * noise && model.squares <= noise * noise * count;
     const bool root = facts.power.exponent != std::floor(facts.power.exponent);
     const bool product = facts.power.exponent > 0 && facts.power.logarithms > 0;
@@ -188,10 +195,10 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
                         : one == Rate::logarithmic ? least_lead_of_logarithm
                                                    : least_lead;
     if (one != Rate::constant && !line && model.lead(points.back().size) < lead) continue;
-    const double before = one >= Rate::exponential ? 2 * lead_before : lead_before;
+    const double before = one >= Rate::exponential ? 4 * lead_before : lead_before;
     const bool by_one = one > Rate::quadratic && model.lead(points.end()[-2].size) < before;
     if (by_one) continue;
-    const int rare = root + (of_bytes && (root || product));
+    const int rare = root + (of_bytes && (root || product)) + model.has_odd_base();
     const double terms = has_base(one) + double(std::ssize(model.factors) - std::ranges::count(model.factors, 0.0));
     model.criterion = count * std::log(model.squares / count + noise * noise) + terms * std::log(count) + rare * rarity;
     models.push_back(model);
@@ -205,7 +212,8 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
   fit.scatter = std::sqrt(best.squares / count);
   fit.base = best.base;
   const bool constant = best.leading == Rate::constant;
-  if (all < least_points || (reach < least_reach && !(constant && best.squares <= noise * noise * count))) {
+  const bool far = reach >= least_reach || (fit.best >= Rate::exponential && rise > std::pow(reach, steepest));
+  if (all < least_points || (!far && !(constant && best.squares <= noise * noise * count))) {
     fit.why = fmt::format("the sizes reach only from {:.0f} to {:.0f}", points.back().size / reach, points.back().size);
     fit.unclear = fit.few_sizes = true;
     return fit;
@@ -229,7 +237,8 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
   for (const Model& one : models) {
     // Counts that scatter rise by chance as slowly as a logarithm.
     const bool by_chance = best.leading == Rate::logarithmic && one.leading == Rate::constant && !of_bytes;
-    if (one.criterion > least.criterion + (by_chance ? rarity : closeness)) continue;
+    const bool power_as_well = best.leading < Rate::exponential && one.has_odd_base();
+    if (one.criterion > least.criterion + (by_chance || power_as_well ? rarity : closeness)) continue;
     if (!by_chance && but_for_logarithm(one.leading, best.leading)) continue;
     Fit other;
     other.best = one.leading;
@@ -298,9 +307,8 @@ double rate_at(Rate one, double n, double base) {
 }
 
 std::string rate_words(Rate one, const std::string& n, double base) {
-  const double whole = std::round(base);
-  const bool near = std::abs(base / whole - 1) < near_whole;
-  return fmt::format(fmt::runtime(all_classes.at(one).words), n, fmt::format("{:.3g}", near ? whole : base));
+  return fmt::format(fmt::runtime(all_classes.at(one).words), n,
+                     fmt::format("{:.3g}", is_whole(base) ? std::round(base) : base));
 }
 
 bool is_plain_size(const std::string& size) { return size.find_first_of("[(. ") == std::string::npos; }

@@ -22,12 +22,13 @@ enum class GrowthClass {
   beyond_cubic,
   exponential,
   exponential_linear,
+  exponential_quadratic,
   factorial
 };
 // Whether classes say the size by its name: "k", not "nums.length".
 bool is_plain_size(const std::string& size);
 // The size to that exponent, with so many logarithms: 2 and 1 of n² log n. What is no power of the size is beyond all
-// of these: 100 of b^n, 101 of n · b^n, 200 of n!. Ordered by growth.
+// of these: 100 of b^n, 101 of n · b^n, 102 of n² · b^n, 200 of n!. Ordered by growth.
 struct Power {
   double exponent = 0;
   int logarithms = 0;

@@ -44,6 +44,8 @@ const Known known[] = {
     {"fourth power", Rate::beyond_cubic, 4, 150, [](double n) { return n * n * n * n / 24 + n * n; }},
     {"2^n", Rate::exponential, 1, 20, [](double n) { return 30 + 6 * std::pow(2, n); }},
     {"1.618^n", Rate::exponential, 4, 40, [](double n) { return 4 * std::pow(1.618, n); }},
+    {"n 2^n", Rate::exponential_linear, 1, 20, [](double n) { return 30 + (n + 20) * std::pow(2, n); }},
+    {"n² 2^n", Rate::exponential_quadratic, 1, 18, [](double n) { return 9 + (n * n / 2 + 3 * n) * std::pow(2, n); }},
     {"n!", Rate::factorial, 1, 10, [](double n) { return 5 + 3 * std::tgamma(n + 1); }},
 };
 
@@ -223,6 +225,21 @@ TEST(Fit, TakesWhatIsAlwaysTheSameForBounded) {
 TEST(Fit, TellsNoClassThatTheExponentDenies) {
   const Fit fit = fit_growth({{12, 477}, {18, 508}, {35, 552}, {50, 681}, {71, 881}, {100, 1141}});
   EXPECT_FALSE(fit.told && fit.best > GrowthClass::linear) << fit.words("n");
+}
+
+// Subsets of 8 to 15 requests, in each order of two of them: there are hardly any more.
+TEST(Fit, TellsAPowerOfFewSizes) {
+  const std::vector<Point> steps = {{8, 54769},    {9, 133535},   {10, 321092},  {11, 758238},
+                                    {12, 1772905}, {13, 4091124}, {14, 9370739}, {15, 21249025}};
+  EXPECT_EQ(fit_growth(steps).words("n"), "O(n² · 2^n)");
+}
+
+// Copies of up to n strings at each of 2^n leaves: 2.06^n would fit as well, a base that no program has.
+TEST(Fit, PrefersAWholeBase) {
+  const std::vector<Point> steps = {{5, 1495},    {6, 2919},    {7, 5839},     {8, 11851},
+                                    {9, 24310},   {10, 49898},  {11, 102690},  {12, 211551},
+                                    {13, 435871}, {14, 897764}, {15, 1848107}, {16, 3801983}};
+  EXPECT_EQ(fit_growth(steps).words("n"), "O(n · 2^n)");
 }
 
 // A jump at the end is no power, of however large a base.
