@@ -20,6 +20,7 @@ struct Pair {
   const char* size;
   C fast, slow;
   const char *fast_body, *slow_body;
+  const char* example = "";
 };
 
 void PrintTo(const Pair& one, std::ostream* out) { *out << one.name; }
@@ -153,7 +154,11 @@ std::string solution_text(const Pair& one, const char* body) {
 }
 
 Growth grown(const test::TemporaryFolder& folder, const Pair& one) {
-  const Problem problem = test::problem_of(one.parameters, one.constraints);
+  Problem problem = test::problem_of(one.parameters, one.constraints);
+  if (*one.example) {
+    problem.cases.emplace_back().name = "example-1";
+    problem.cases.back().input = one.example;
+  }
   GrowOptions options;
   options.most_s = 0.1;
   options.most_counting_s = 1e6;  // however slow this machine is
@@ -497,6 +502,27 @@ TEST(GrowLong, TellsElementsAndPartsAsSizes) {
                      "int c = 0; for (int x : nums) for (int i = 0; i < k; ++i) c += x == i; return c;",
                      "int c = 0; for (int x : nums) for (int i = 0; i < k; ++i) c += x == 2 * i; return c;"};
   EXPECT_EQ(grown(folder, part).solutions[0].together.time, "O(m · k)");
+}
+
+// Numbers that are drawn have no product that is a length: nothing is done, but for the example.
+TEST(GrowLong, TellsNothingOfInputsThatTakeLessThanAnExample) {
+  const test::TemporaryFolder folder;
+  Pair table = {"table",
+                "vector<int>& a, int m, int n",
+                {"1 <= a.length <= 50000", "1 <= a[i] <= 100", "1 <= m, n <= 40000"},
+                "a.length",
+                C::constant,
+                C::constant,
+                "if (m * n != a.size()) return 0; int c = 0; for (int i = 0; i < m; ++i) for (int j = 0; j < n; ++j) c "
+                "+= a[i * n + j]; return c;",
+                "return a[0];"};
+  table.example = "[[1,2,3,4,5,6,7,8],2,4]";
+  const Growth growth = grown(folder, table);
+  EXPECT_EQ(growth.solutions[0].together.time, "");
+  ASSERT_EQ(growth.solutions[0].not_told.size(), 1u);
+  EXPECT_TRUE(growth.solutions[0].not_told[0].starts_with("not told: example-1 takes "))
+      << growth.solutions[0].not_told[0];
+  EXPECT_EQ(growth.solutions[1].together.time, "O(1)");
 }
 
 // Trees that are alike, a number that the others bound, and numbers of which each input takes much.
