@@ -54,6 +54,7 @@ class Grid {
 
   // Nothing where that is not drawn or not answered.
   std::optional<Run> run(const InputShape& shape, const std::vector<double>& sizes, std::uint64_t draw) const {
+    if (runs_.over()) return std::nullopt;
     Dimension one = *dimensions_[drawn_for_];
     for (std::size_t i = 0; i < sizes.size(); ++i) {
       const Dimension& other = *dimensions_[i];

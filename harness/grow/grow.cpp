@@ -23,6 +23,7 @@ constexpr double most_of_one_size = 0.4;   // of it; from a quarter of that on, 
 constexpr double most_of_draws = 0.01;     // of it, with more than one draw of a shape
 constexpr double most_alike = 1.2;         // times what the size before took
 constexpr double most_counting_ms = 2000;  // of a case, which only what runs away takes
+constexpr double most_of_largest = 0.3;    // of that time, for drawing the largest inputs
 constexpr double most_waiting = 4;         // times the processor time that the judge may take for counting
 constexpr int most_timeouts = 2;           // in one size that grows
 constexpr int most_undrawn = 2;            // of one size and shape
@@ -231,9 +232,8 @@ class SolutionGrowing {
     step_(growth_.solution.name + ", sizes together");
     effort_ = 0;
     bool too_much = false;
+    const auto over = [&] { return too_much = too_much || effort_ > most_effort || counted_too_long(); };
     const auto one = [&](const std::string& input) -> std::optional<GrowthPoint> {
-      too_much = too_much || effort_ > most_effort || counted_too_long();
-      if (too_much) return std::nullopt;
       const Reply reply = counted_->run(input);
       too_much = is_out_of_time(reply);
       if (reply.kind != Reply::Kind::answered || !reply.tally) return std::nullopt;
@@ -241,7 +241,7 @@ class SolutionGrowing {
       effort_ += effort_of(input, point);
       return point;
     };
-    growth_.together = growth_together(growth_.dimensions, dimensions, problem_.stub, {inputs_, one});
+    growth_.together = growth_together(growth_.dimensions, dimensions, problem_.stub, {inputs_, over, one});
     if (too_much) growth_.together = {};
   }
 
@@ -415,7 +415,9 @@ Growth grow(const Builder& builder, const Problem& problem, const std::vector<So
   growth.seed = options.seed;
   growth.limit_ms = options.judge.time_limit_ms.value_or(problem.limits.time_ms);
   growth.limit_bytes = std::size_t(options.judge.memory_limit_mb.value_or(problem.limits.memory_mb)) << 20;
-  const std::vector<LargestInput> largest = largest_inputs(constraints, options.seed);
+  const double since = processor_seconds();
+  const auto enough = [&] { return processor_seconds() - since > options.most_counting_s * most_of_largest; };
+  const std::vector<LargestInput> largest = largest_inputs(constraints, options.seed, enough);
   growth.not_understood = constraints.may_be_broken();
   for (const Solution& one : solutions) {
     step(one.name);

@@ -52,6 +52,7 @@ inline double effort_of(const std::string& input, const GrowthPoint& counted) {
 // Runs small inputs of a problem.
 struct SmallRuns {
   SizedInputs& inputs;
+  std::function<bool()> over;  // whether that took too much: nothing more is drawn or run
   std::function<std::optional<GrowthPoint>(const std::string& input)> count;  // one that is answered
 };
 
