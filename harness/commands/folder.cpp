@@ -1,6 +1,7 @@
 #include "commands/folder.hpp"
 
 #include <algorithm>
+#include <iostream>
 #include <map>
 #include <mutex>
 
@@ -82,6 +83,9 @@ class FolderRun {
     style.every_row = options_.all;
     const int status = finish(report, bad, line_.results, style, baseline);
     end_if_interrupted();
+    const auto taken = [](const auto& one) { return one.second->taken_over; };
+    if (!options_.resume.empty() && std::ranges::none_of(report.solutions(), taken))
+      std::cerr << fmt::format("judge: {}: nothing in it is the same as now\n", options_.resume);
     const bool none = report.problems.empty() && !other_shards_;
     return tell_of(bad, none || (options_.strict && !report.folder->without.empty()) ? 2 : status);
   }

@@ -38,6 +38,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr std::size_t most_of_reason = 200;  // bytes
+
 struct Format {
   const char* option;
   const char* what;
@@ -115,8 +117,10 @@ std::optional<Report> prepare_results(const ResultOptions& options, const std::v
     if (!folder.empty() && !fs::is_directory(folder))
       throw BadInput(fmt::format("{}: there is no folder {}", file.string(), folder.string()));
     if (fs::is_directory(file)) throw BadInput(fmt::format("{}: is a folder", file.string()));
+    const bool compared =
+        option != "--json" && !options.baseline_file.empty() && whole == fs::weakly_canonical(options.baseline_file);
     const bool device = name == "-" || (fs::exists(file) && !fs::is_regular_file(file));
-    if (named_as_source(file) || !(taken.insert(whole).second || device))
+    if (named_as_source(file) || compared || !(taken.insert(whole).second || device))
       throw BadInput(fmt::format("{}: would be written over; name another file for this result", name));
     for (const fs::path& kept : {kit.root() / "testcases", kit.root() / "solutions", kit.library()}) {
       if (!kept.empty() && is_below(whole, fs::weakly_canonical(kept)))
@@ -204,7 +208,8 @@ TableStyle results_style(const ResultOptions& options) {
 int finish(Report& report, const std::vector<BadCase>& bad, const ResultOptions& options, const TableStyle& style,
            const std::optional<Report>& baseline) {
   if (report.partial.empty() && !bad.empty())
-    report.partial = fmt::format("{} of the cases or problems could not be judged", bad.size());
+    report.partial = fmt::format("{} of the cases or problems could not be judged: {}{}", bad.size(),
+                                 shortened(bad[0].what(), most_of_reason), bad.size() > 1 ? "; …" : "");
   const bool nothing = report.judged_nothing();
   if (report.partial.empty() && nothing && !report.shard) report.partial = "nothing was judged";
   take_standings(report);
@@ -214,14 +219,19 @@ int finish(Report& report, const std::vector<BadCase>& bad, const ResultOptions&
   if (baseline) found = compare_with_baseline(report, *baseline, options.baseline);
   std::string failures;  // one file that cannot be written is no reason to lose the others
   const bool useless = found && found->compared == 0 && found->regressions.empty();
+  const bool worse = found && !(found->regressions.empty() && found->unknown.empty());
   if (useless && !nothing) failures = fmt::format("{}: holds nothing that could be compared", options.baseline_file);
   TableStyle plain = style;
   plain.colour = false;
   plain.width = 0;
+  bool kept = false;  // the baseline, or what is worse now would be known the next time
   for (const Format& one : formats) {
     if (!options.wants(one.option)) continue;
-    if (useless && fs::weakly_canonical(options.files.at(one.option)) == fs::weakly_canonical(options.baseline_file)) {
-      if (!nothing) failures += ", and is not written over";
+    const bool over =
+        found && fs::weakly_canonical(options.files.at(one.option)) == fs::weakly_canonical(options.baseline_file);
+    if (over && (useless || worse || !report.partial.empty())) {
+      kept = !useless;
+      if (useless && !nothing) failures += ", and is not written over";
       continue;
     }
     try {
@@ -230,8 +240,10 @@ int finish(Report& report, const std::vector<BadCase>& bad, const ResultOptions&
       failures += (failures.empty() ? "" : "; ") + std::string(error.what());
     }
   }
-  if (found) out << "\n" << baseline_text(*found, display_path(options.baseline_file));
-  const bool worse = found && !found->regressions.empty();
+  const std::string name = display_path(options.baseline_file);
+  if (found) out << "\n" << baseline_text(*found, name);
+  if (kept) out << fmt::format("{} is not written over.\n", name);
+  out << std::flush;
   if (!failures.empty()) throw BadInput(failures);
   if (report.judge_failed() || !report.partial.empty()) return 2;
   return worse || (!report.all_right() && !options.only_regressions) ? 1 : 0;

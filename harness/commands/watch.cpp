@@ -208,7 +208,7 @@ int watch(WatchOptions& line) {
   const auto files = [&, file = kit.file_of(problem)] {
     std::vector<fs::path> all = {solution.file, file};
     try {
-      for (LocalHeader& one : local_headers(solution.file, read_file(solution.file, most_source_bytes)))
+      for (LocalHeader& one : local_headers(solution.file, read_file(solution.file, most_source_bytes), &all))
         all.push_back(std::move(one.path));
     } catch (const BadInput&) {  // it is being saved, and will be told where it is judged
     }

@@ -45,13 +45,17 @@ class Comparing {
 
   Baseline run() {
     if (!same_compiler_)
-      out_.notes.push_back(fmt::format(
-          "The baseline was made with {}: reads, writes, calls, depth and times are not compared.", before_.compiler));
+      out_.notes.push_back(
+          fmt::format("The baseline was made with {}: reads, writes, calls, depth, steps and times are not compared.",
+                      before_.compiler));
     for (const ProblemResult& problem : now_.problems) {
-      const ProblemResult* old = before_.problem(problem.problem->id);
+      const ProblemResult* old = before_.problem(*problem.problem);
       if (!old) out_.notes.push_back(fmt::format("Problem {} is not in the baseline.", problem.problem->id));
       for (const SolutionResult& result : problem.solutions) {
-        if (old) compare_solution(problem, result, *old);
+        if (old)
+          compare_solution(problem, result, *old);
+        else
+          tell_unknown(name_of(problem, result), result.status);
       }
     }
     if (!before_.partial.empty())
@@ -63,7 +67,7 @@ class Comparing {
  private:
   // A test that was left out is not passed. In a partial run it may only not have come to it.
   void tell_what_is_lacking(const ProblemResult& old) {
-    const ProblemResult* problem = now_.problem(old.problem->id);
+    const ProblemResult* problem = now_.problem(*old.problem);
     if (!now_.partial.empty() || (!problem && !options_.every_problem)) return;
     std::set<std::string> here, elsewhere;  // names of cases
     if (problem) {
@@ -92,7 +96,7 @@ class Comparing {
     const SolutionResult* old = old_problem.solution(result.solution.name);
     if (!old) {
       out_.notes.push_back(name + " is not in the baseline.");
-      return;
+      return tell_unknown(name, result.status);
     }
     const bool as_a_whole = result.failed_as_a_whole() || old->failed_as_a_whole();
     out_.compared += as_a_whole;
@@ -105,6 +109,7 @@ class Comparing {
       const std::string& before = found == then.end() ? "" : found->second->test->input;
       if (found == then.end() || (before != one.test->input && !before.empty() && !one.test->input.empty())) {
         ++unknown;
+        tell_unknown(fmt::format("{}, case {}", name, one.test->name), one.status);
         continue;
       }
       ++out_.compared;
@@ -123,6 +128,11 @@ class Comparing {
     compare_times(name, problem, result, old_problem, *old);
   }
 
+  void tell_unknown(const std::string& name, Status status) {
+    if (!is_right(status) && status != Status::not_run)
+      out_.unknown.push_back(fmt::format("{}: {}", name, status_message(status)));
+  }
+
   void compare_case(const std::string& name, const CaseResult& now, const CaseResult& then) {
     if (now.status == Status::not_run) return;
     compare_verdicts(name, then.status, now.status, now.reason);
@@ -132,6 +142,7 @@ class Comparing {
     for (const Counter& counter : all_counters) {
       const std::optional<std::uint64_t> was = then.count(counter), is = now.count(counter);
       if (!was || !is || (!counter.of_search && !same_compiler_)) continue;
+      ++out_.counters;
       const double allowed = counter.of_search ? 0 : options_.tolerance / 100 * double(*was);
       const double more = double(*is) - double(*was);
       if (std::abs(more) > allowed) add(more > 0, fmt::format("{}: {} {} → {}", name, counter.name, *was, *is));
@@ -161,6 +172,7 @@ class Comparing {
     std::string sentence = fmt::format("{}: time × {} ({}–{})", name, ratio_text(median(ratios)),
                                        ratio_text(interval.low), ratio_text(interval.high));
     const double worth_telling = std::max(options_.fail_slower.value_or(1), least_worth_telling);
+    if (!beyond_chance(ratios)) return;
     if (options_.fail_slower && interval.low > *options_.fail_slower)
       add(true, std::move(sentence));
     else if (interval.low > least_worth_telling)
@@ -204,13 +216,14 @@ std::string baseline_text(const Baseline& baseline, const std::string& name) {
   std::string text = list_text(fmt::format("Worse than {}:", name), baseline.regressions);
   text += list_text(fmt::format("Better than {}:", name), baseline.improvements);
   text += list_text(fmt::format("Slower than {}:", name), baseline.slower);
+  text += list_text(fmt::format("Fails, and is not in {}:", name), baseline.unknown);
   text += list_text("Not compared:", baseline.notes);
   if (!baseline.regressions.empty() || baseline.compared == 0) return text;
   const bool no_time = baseline.times_compared && baseline.slower.empty();
   text += fmt::format("No verdict{} is worse than in {} ({} compared){}{}.\n",
-                      !baseline.counters_compared ? ""
-                      : no_time                   ? ", no counter and no time"
-                                                  : " and no counter",
+                      !baseline.counters_compared || baseline.counters == 0 ? ""
+                      : no_time                                             ? ", no counter and no time"
+                                                                            : " and no counter",
                       name, plural(baseline.compared, "result"),
                       baseline.counters_compared ? "" : "; not all counters are compared",
                       baseline.times_compared ? "" : "; times are not compared");

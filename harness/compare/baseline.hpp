@@ -15,8 +15,10 @@ struct Baseline {
   std::vector<std::string> regressions;
   std::vector<std::string> improvements;  // the other way round
   std::vector<std::string> slower;        // times that are longer beyond doubt, where that does not count
+  std::vector<std::string> unknown;       // what fails, and is not in the baseline
   std::vector<std::string> notes;         // what could not be compared
   std::size_t compared = 0;               // results of a solution on a case that are in both
+  std::size_t counters = 0;               // of them that were compared
   bool counters_compared = true;          // all that the baseline has
   bool times_compared = true;             // of all solutions
 };
@@ -31,9 +33,9 @@ struct BaselineOptions {
   bool every_problem = true, every_solution = true, every_case = true;
 };
 
-// Times are compared, by their intervals, where both runs measured them in rounds, on the same processor. Reads, writes,
-// calls, depth, steps and times count where both had the same compiler. A case that was not run is not lacking, but its
-// solution's verdict counts.
+// Times are compared, by their intervals, where both runs measured them in rounds, on the same processor. Reads,
+// writes, calls, depth, steps and times count where both had the same compiler. A case that was not run is not lacking,
+// but its solution's verdict counts.
 Baseline compare_with_baseline(const Report& now, const Report& before, const BaselineOptions& options);
 
 // All of it, for people; `name` is the file that was compared with.

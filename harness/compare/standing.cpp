@@ -13,7 +13,7 @@ namespace {
 constexpr double most_probability = 0.025;  // of ten rounds nine
 constexpr double least_difference = 1.02;
 constexpr std::size_t rounds_for_a_test = 7;  // from which on the test can show something
-constexpr double beyond_chance = 2;           // for which a few rounds do
+constexpr double twice = 2;                   // for which a few rounds do
 constexpr std::size_t few_cases = 20;
 constexpr double noisy_spread = 0.1;  // of the quartiles, to the median
 
@@ -65,7 +65,8 @@ std::vector<std::string> remarks(const ProblemResult& problem, const std::string
   if (rounds > 0 && rounds < least_rounds)
     all.push_back(
         fmt::format("{} {} few: {} (--rounds 20).", plural(rounds, "round"), rounds == 1 ? "is" : "are",
-                    rounds < rounds_for_a_test
+                    rounds < few_rounds ? "no difference shows for sure"
+                    : rounds < rounds_for_a_test
                         ? "only a difference of twice the time shows, and brackets hold the range of the rounds"
                         : "small differences do not show"));
   if (!slow.empty() && partial.empty())
@@ -102,6 +103,12 @@ std::string ratio_text(double ratio) {
   return ratio < 999.5 ? three_digits(ratio) : fmt::format("{:.0f}", std::round(ratio / step) * step);
 }
 
+bool beyond_chance(const Times& ratios) {
+  const Interval interval = median_interval(ratios);
+  const bool far = interval.low >= twice || interval.high <= 1 / twice;
+  return sign_probability(ratios) < most_probability || (ratios.size() >= few_rounds && far);
+}
+
 std::vector<Standing> standings(const ProblemResult& problem) {
   std::vector<Standing> all(problem.solutions.size());
   const SolutionResult* fastest = fastest_of(problem);
@@ -125,9 +132,7 @@ std::vector<Standing> standings(const ProblemResult& problem) {
     standing.ratio_low = interval.low;
     standing.ratio_high = interval.high;
     standing.probability = sign_probability(ratios);
-    const bool certain =
-        standing.probability < most_probability || (ratios.size() >= few_rounds && interval.low >= beyond_chance);
-    const bool slower = interval.low >= least_difference && certain;
+    const bool slower = interval.low >= least_difference && beyond_chance(ratios);
     standing.kind = slower ? Standing::Kind::slower : Standing::Kind::alike;
     const bool unsure = !slower && ratios.size() < rounds_for_a_test && interval.low >= least_difference;
     const std::string brackets = interval_text(interval);
@@ -137,8 +142,9 @@ std::vector<Standing> standings(const ProblemResult& problem) {
                               : fmt::format("no difference that these runs can show ({})", brackets);
     alone = alone && slower;
   }
-  for (Standing& standing : all) {
-    if (standing.kind == Standing::Kind::fastest) standing.words = alone ? "fastest" : "among the fastest";
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (all[i].kind == Standing::Kind::fastest) all[i].words = alone ? "fastest" : "among the fastest";
+    if (problem.solutions[i].status == Status::different) all[i].words += ", but Different";
   }
   return all;
 }

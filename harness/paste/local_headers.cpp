@@ -35,7 +35,8 @@ bool named_as_source(const fs::path& file) {
   return std::find(std::begin(endings), std::end(endings), file.extension()) != std::end(endings);
 }
 
-std::vector<LocalHeader> local_headers(const fs::path& solution, const std::string& text) {
+std::vector<LocalHeader> local_headers(const fs::path& solution, const std::string& text,
+                                       std::vector<fs::path>* missing) {
   std::error_code error;
   const fs::path home = fs::canonical(solution.parent_path(), error);
   std::vector<LocalHeader> headers;
@@ -44,6 +45,7 @@ std::vector<LocalHeader> local_headers(const fs::path& solution, const std::stri
     for (const std::string& name : names_in(names)) {
       const fs::path path = (folder / name).lexically_normal();
       if (!named_as_source(path) || !known.insert(path).second || headers.size() == most_headers) continue;
+      if (missing && !fs::exists(path, error)) missing->push_back(path);
       const fs::path real = fs::canonical(path, error);
       if (error || !fs::is_regular_file(real, error) || !named_as_source(real) || !is_below(real, home)) continue;
       try {

@@ -15,7 +15,9 @@ struct LocalHeader {
 
 // What `text`, that of the file `solution`, names between quotes, and in turn the headers among it. A header is a
 // regular file named as C++ files are (.h, .hpp, .cpp, …) in the solution's folder or below, symbolic links resolved.
-std::vector<LocalHeader> local_headers(const std::filesystem::path& solution, const std::string& text);
+// `missing` gets those that are not there yet.
+std::vector<LocalHeader> local_headers(const std::filesystem::path& solution, const std::string& text,
+                                       std::vector<std::filesystem::path>* missing = nullptr);
 
 // Whether a file is named as C++ files are.
 bool named_as_source(const std::filesystem::path& file);

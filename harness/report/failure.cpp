@@ -72,7 +72,7 @@ std::string prints_text(const char* title, const std::string& prints) {
   std::string text = fmt::format("  {}\n", title);
   for (std::size_t i = 0; i < std::min(lines.size(), most_lines); ++i) text += fmt::format("    {}\n", lines[i]);
   const bool cut = prints.size() > most_bytes || lines.size() > most_lines;
-  return text + (cut ? "    … (all of it with --json)\n" : "");
+  return text + (cut ? "    … (more of it with --json)\n" : "");
 }
 
 std::string prints_text(const CaseResult& one) {

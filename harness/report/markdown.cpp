@@ -9,7 +9,7 @@ namespace {
 std::string cell(const std::string& text) {
   std::string escaped;
   for (const char c : escape_binary(text)) {
-    if (std::string_view("|\\*_<`[").find(c) != std::string_view::npos) escaped += '\\';
+    if (std::string_view("|\\*_<`[~$").find(c) != std::string_view::npos) escaped += '\\';
     escaped += c == '\n' ? ' ' : c;
   }
   return escaped;
@@ -58,6 +58,8 @@ std::string render_markdown(const Report& report, const TableStyle& style) {
     if (!little.empty()) on_examples += fmt::format("{}: {}\n\n", cell(problem.problem->heading()), little);
   }
   if (judged_only) text += table_text(verdicts_table(report));
+  for (const ProblemResult& problem : report.problems)
+    if (style.counters) text += table_text(counters_by_case(problem));
   return text + findings_text(findings) + on_examples;
 }
 

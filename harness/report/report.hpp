@@ -39,8 +39,10 @@ std::string render_junit(const Report& report, const TableStyle& style);     // 
 std::string render_html(const Report& report, const TableStyle& style);      // one page that needs nothing else
 
 Table verdicts_table(const Report& report, const TableStyle& style = {});  // one row a solution
-std::string judged_with(
-    const Report& report);  // "Judged with clang …; isolation: Landlock, ….", without what did not run
+// All counters of what was counted, a row a case and solution.
+Table counters_by_case(const ProblemResult& problem);
+// "Judged with clang …; isolation: Landlock, …."
+std::string judged_with(const Report& report);
 
 // What there is to say of a problem, for every format.
 struct Section {

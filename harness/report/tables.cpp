@@ -74,24 +74,6 @@ Row table_row(const Report& report, const ProblemResult& problem, const Solution
   return row;
 }
 
-// Every counted case of a problem with all of its counters.
-std::string counters_text(const ProblemResult& problem) {
-  std::vector<Counter> shown = counters_of(*problem.problem, true);
-  for (const Counter& counter : counters_of(*problem.problem, false)) shown.push_back(counter);
-  Table table{{{"Case"}, {"Solution"}}, {}};
-  for (const Counter& counter : shown) table.columns.push_back({counter.title, true});
-  table.columns.push_back({"Time", true});
-  for (std::size_t i = 0; i < problem.cases->size(); ++i) {
-    for (const SolutionResult& result : problem.solutions) {
-      if (i >= result.cases.size() || !result.cases[i].counters) continue;
-      Row& row = table.rows.emplace_back(Row{result.cases[i].test->name, result.solution.name});
-      for (const Counter& counter : shown) row.push_back(count_text(result.cases[i].count(counter)));
-      row.push_back(runtime_text(result.cases[i].runtime_ms));
-    }
-  }
-  return table.rows.empty() ? "" : "\n" + render_grid(table);
-}
-
 // The first of what the judge could not do, in a line.
 std::string fault_text(const Report& report) {
   for (const auto& [problem, result] : report.solutions()) {
@@ -147,6 +129,23 @@ Table folder_table(const Report& report, const TableStyle& style) {
 
 }  // namespace
 
+Table counters_by_case(const ProblemResult& problem) {
+  std::vector<Counter> shown = counters_of(*problem.problem, true);
+  for (const Counter& counter : counters_of(*problem.problem, false)) shown.push_back(counter);
+  Table table{{{"Case"}, {"Solution"}}, {}};
+  for (const Counter& counter : shown) table.columns.push_back({counter.title, true});
+  table.columns.push_back({"Time", true});
+  for (std::size_t i = 0; i < problem.cases->size(); ++i) {
+    for (const SolutionResult& result : problem.solutions) {
+      if (i >= result.cases.size() || !result.cases[i].counters) continue;
+      Row& row = table.rows.emplace_back(Row{result.cases[i].test->name, result.solution.name});
+      for (const Counter& counter : shown) row.push_back(count_text(result.cases[i].count(counter)));
+      row.push_back(runtime_text(result.cases[i].runtime_ms));
+    }
+  }
+  return table;
+}
+
 std::string judged_with(const Report& report) {
   std::string isolation;  // the same for all: it depends on the machine
   for (const auto& [problem, result] : report.solutions())
@@ -199,7 +198,8 @@ std::string render_table(const Report& report, const TableStyle& style) {
   std::string text = fault.empty() ? "" : coloured(wrapped(fault, 0, style.width), "35", style);
   text += render_fitting(verdicts_table(report, style), style.width, 2) + (below.empty() ? "" : "\n" + below);
   for (const ProblemResult& problem : report.problems) {
-    if (style.counters) text += counters_text(problem);
+    const Table counters = style.counters ? counters_by_case(problem) : Table();
+    if (!counters.rows.empty()) text += "\n" + render_grid(counters);
     for (const SolutionResult& result : problem.solutions) text += render_findings(result, *problem.problem, style);
   }
   return text;

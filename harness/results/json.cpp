@@ -98,8 +98,10 @@ Json standing_json(const Standing& standing, const SolutionResult& result) {
 }
 
 Json solution_json(const SolutionResult& result, std::size_t cases) {
-  double runtime_ms = 0;  // of what stands in the file, so that parts of it add up
-  for (const CaseResult& one : result.cases) runtime_ms += as_written(one.runtime_ms);
+  double runtime_ms = NAN;  // of what stands in the file, so that parts of it add up
+  for (const CaseResult& one : result.cases)
+    if (!std::isnan(one.runtime_ms))
+      runtime_ms = (std::isnan(runtime_ms) ? 0 : runtime_ms) + as_written(one.runtime_ms);
   Json json = {{"solution", result.solution.name},
                {"status_code", int(result.status)},
                {"status_msg", status_message(result.status)},
@@ -173,6 +175,17 @@ std::optional<std::string> value_at(const LocatedJson& place) {
   return place.value.is_null() ? std::nullopt : std::optional(dumped(place.value));
 }
 
+// The arguments as they stand, and the names that they have.
+std::string untyped_input_at(const LocatedJson& place, std::vector<Parameter>& names) {
+  Json all = Json::array();
+  names.clear();
+  for (const auto& [name, value] : place.value.items()) {
+    names.push_back({"", name});
+    all.push_back(value);
+  }
+  return dumped(all);
+}
+
 // What a case was, as far as its problem's types are known.
 Case case_at(const LocatedJson& place, const Problem* problem) {
   Case one;
@@ -222,16 +235,15 @@ SolutionResult solution_at(const LocatedJson& place) {
 ProblemResult problem_at(const LocatedJson& place, const Kit& kit, const Attributing& known_problems) {
   ProblemResult result;
   const std::string id = std::to_string(place.at("id").count());
-  bool found = true;
+  std::optional<Problem> unknown;
   try {
     const KnownProblem* known = known_problems.called(id);
     result.problem = std::make_shared<const Problem>(known ? load_known(*known) : kit.problem(id));
   } catch (const UnknownProblem&) {  // a file's own, or of another kit
-    Problem other;
-    other.id = int(place.at("id").count());
-    other.title = shown(place.at("title"));
-    result.problem = std::make_shared<const Problem>(std::move(other));
-    found = false;
+    unknown.emplace();
+    unknown->id = int(place.at("id").count());
+    unknown->title = shown(place.at("title"));
+    unknown->stub.solution.methods.emplace_back();
   }
   if (const LocatedJson rounds = place.at("comparison"); !rounds.value.is_null())
     result.rounds = Rounds{rounds.at("seed").count(), std::size_t(rounds.at("rounds").count())};
@@ -239,9 +251,13 @@ ProblemResult problem_at(const LocatedJson& place, const Kit& kit, const Attribu
   std::vector<Case> cases;
   for (const LocatedJson& solution : solutions) {
     const std::vector<LocatedJson> all = solution.at("cases").elements();
-    for (std::size_t i = cases.size(); i < all.size(); ++i)
-      cases.push_back(case_at(all[i], found ? result.problem.get() : nullptr));
+    for (std::size_t i = cases.size(); i < all.size(); ++i) {
+      cases.push_back(case_at(all[i], result.problem.get()));
+      if (unknown && all[i].at("input").value.is_object())
+        cases.back().input = untyped_input_at(all[i].at("input"), unknown->stub.solution.methods[0].parameters);
+    }
   }
+  if (unknown) result.problem = std::make_shared<const Problem>(std::move(*unknown));
   for (Case& one : cases) one.limits = result.problem->limits;
   result.cases = SharedCases(std::move(cases));
   for (const LocatedJson& solution : solutions) {

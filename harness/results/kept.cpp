@@ -39,7 +39,7 @@ KeptVerdicts::KeptVerdicts(fs::path cache, std::string kind)
 
 void KeptVerdicts::add(const Report& earlier) {
   for (const auto& [problem, one] : earlier.solutions())
-    if (!one->digest.empty()) earlier_.emplace(std::pair(one->solution.name, one->digest), *one);
+    if (!one->digest.empty()) earlier_.emplace(std::pair(fs::path(one->solution.name).filename(), one->digest), *one);
 }
 
 fs::path KeptVerdicts::folder_of(const Solution& solution, const std::string& digest) const {
@@ -47,7 +47,7 @@ fs::path KeptVerdicts::folder_of(const Solution& solution, const std::string& di
 }
 
 std::optional<SolutionResult> KeptVerdicts::find(const Solution& solution, const std::string& digest) const try {
-  const auto earlier = earlier_.find({solution.name, digest});
+  const auto earlier = earlier_.find({fs::path(solution.name).filename(), digest});
   const fs::path folder = folder_of(solution, digest);
   if (earlier == earlier_.end() && !holds_folder(folder, digest)) return std::nullopt;
   SolutionResult result =

@@ -32,7 +32,8 @@ class KeptVerdicts {
 
   std::filesystem::path cache_;
   std::string kind_, started_;
-  std::map<std::pair<std::string, std::string>, SolutionResult> earlier_;  // by name and digest
+  std::map<std::pair<std::filesystem::path, std::string>, SolutionResult>
+      earlier_;  // by the file's name, in any folder, and digest
 };
 
 // What is kept in a cache of solutions, whatever they are now.

@@ -10,7 +10,7 @@
 namespace leetjudge {
 namespace {
 
-constexpr std::size_t longest_named = 60;  // bytes
+constexpr std::size_t most_named = 20;
 
 using Part = std::pair<const Report*, const ProblemResult*>;
 
@@ -98,7 +98,7 @@ Report merge_reports(const std::vector<Report>& parts) {
   Report whole;
   whole.compiler = first.compiler;
   std::set<std::size_t> shards;
-  std::map<int, std::vector<Part>> problems;
+  std::map<std::pair<int, std::string>, std::vector<Part>> problems;  // those without a number by their titles
   for (const Report& one : parts) {
     const std::string both = first.file + " and " + one.file;
     check(one.compiler == first.compiler, both, " were judged with other compilers: " + one.compiler);
@@ -107,15 +107,17 @@ Report merge_reports(const std::vector<Report>& parts) {
     shards.insert(one.shard.value_or(Shard{}).index);
     add_words(whole.processor, one.processor);
     if (!one.partial.empty()) add_words(whole.partial, one.file + ": " + one.partial);
-    for (const ProblemResult& problem : one.problems) problems[problem.problem->id].emplace_back(&one, &problem);
+    for (const ProblemResult& problem : one.problems) {
+      const Problem& own = *problem.problem;
+      problems[{own.id, own.id > 0 ? "" : own.title}].emplace_back(&one, &problem);
+    }
     if (one.folder) add_folder(whole.folder, *one.folder);
   }
   std::vector<std::string> missing;
-  for (std::size_t i = 1; i <= count && missing.size() < longest_named; ++i)
-    if (!shards.contains(i)) missing.push_back(std::to_string(i));
+  for (std::size_t i = 1; i <= count && missing.size() <= most_named; ++i)
+    if (!shards.contains(i)) missing.push_back(missing.size() < most_named ? std::to_string(i) : "…");
   if (!missing.empty())
-    add_words(whole.partial,
-              fmt::format("of {} shards these are missing: {}", count, shortened(joined(missing), longest_named)));
+    add_words(whole.partial, fmt::format("of {} shards these are missing: {}", count, joined(missing)));
   for (const auto& [id, some] : problems) whole.problems.push_back(joined(some));
   return whole;
 }

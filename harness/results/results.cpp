@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 #include <utility>
 
 #include "util/files.hpp"
@@ -101,7 +100,10 @@ void SolutionResult::take_back_own_answers() {
 }
 
 double SolutionResult::runtime_ms() const {
-  return std::accumulate(cases.begin(), cases.end(), 0.0, [](double sum, auto& one) { return sum + one.runtime_ms; });
+  double sum = NAN;
+  for (const CaseResult& one : cases)
+    if (!std::isnan(one.runtime_ms)) sum = (std::isnan(sum) ? 0 : sum) + one.runtime_ms;
+  return sum;
 }
 
 std::size_t SolutionResult::checked() const {
@@ -179,8 +181,10 @@ void ProblemResult::forget_accepted() {
   }
 }
 
-const ProblemResult* Report::problem(int id) const {
-  const auto found = std::ranges::find(problems, id, [](auto& one) { return one.problem->id; });
+const ProblemResult* Report::problem(const Problem& same) const {
+  const auto found = std::ranges::find_if(problems, [&](const ProblemResult& one) {
+    return one.problem->id == same.id && (same.id > 0 || one.problem->title == same.title);
+  });
   return found == problems.end() ? nullptr : &*found;
 }
 

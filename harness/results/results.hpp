@@ -1,6 +1,7 @@
 // What judging comes to: statuses with LeetCode's names and codes, results of cases, solutions and problems.
 #pragma once
 
+#include <cmath>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -89,7 +90,7 @@ enum class Checks { not_made, passed, failed };
 struct CaseResult {
   std::shared_ptr<const Case> test;
   Status status = Status::not_run;
-  double runtime_ms = 0;              // CPU time; NAN where it was not measured
+  double runtime_ms = NAN;            // CPU time; NAN where it was not measured
   std::string reason;                 // empty when accepted
   std::optional<std::string> answer;  // bytes, if it answered
   std::string standard_output, standard_error;
@@ -140,7 +141,7 @@ struct SolutionResult {
   // It did not compile, it failed in being measured, or the judge did.
   bool has_no_case() const { return status == Status::not_run && cases.empty(); }  // a shard's
   bool failed_as_a_whole() const { return status != status_of_cases(); }
-  double runtime_ms() const;    // all cases together
+  double runtime_ms() const;    // all cases together that were measured; NAN if none was
   std::size_t checked() const;  // cases that passed the checks
   Checks checks() const;        // passed: of all cases that could be checked
 };
@@ -219,7 +220,8 @@ struct Report {
   std::string file = {};      // that it was read from
   std::optional<Folder> folder = {};
 
-  const ProblemResult* problem(int id) const;                                             // nullptr if there is none
+  // Of the same problem: of its number, and those without one of its title; nullptr if there is none.
+  const ProblemResult* problem(const Problem& same) const;
   std::vector<std::pair<const ProblemResult*, const SolutionResult*>> solutions() const;  // of all problems
   bool all_right() const;                                                                 // every solution is
   bool judged_nothing() const;  // no case of any: a shard that has none

@@ -170,6 +170,18 @@ TEST_F(Commands, WritesResultsOverNothingElse) {
   EXPECT_TRUE(has(read_file(folder.path() / "b.md"), "| scan |"));
   EXPECT_EQ(read_file(folder.path() / "b.json"), before);
   EXPECT_EQ(judge("36 official --json /dev/null --html /dev/null").status, 0);
+  refused("36 official --fast --baseline b.json --markdown b.json");
+  // What is worse now would be known the next time.
+  EXPECT_EQ(judge("36 mine.cpp --fast --json mine.json").status, 1);
+  folder.write("mine.cpp", test::valid("return true"));
+  const std::string old = read_file(folder.path() / "mine.json");
+  const Printed worse = judge("36 mine.cpp --fast --baseline mine.json --json mine.json --only-regressions");
+  EXPECT_EQ(worse.status, 1);
+  EXPECT_TRUE(has(worse.out, "mine.json is not written over.")) << worse.out;
+  EXPECT_EQ(read_file(folder.path() / "mine.json"), old);
+  folder.write("mine.cpp", test::valid("return true;"));
+  EXPECT_EQ(judge("36 mine.cpp --fast --baseline mine.json --json mine.json --only-regressions").status, 0);
+  EXPECT_EQ(judge("36 mine.cpp official --fast --baseline b.json --only-regressions").status, 1);  // it is not in it
 }
 
 TEST_F(Commands, JudgesOnThoughResultsCannotBeSaved) {

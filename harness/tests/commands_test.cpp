@@ -514,7 +514,8 @@ TEST_F(Commands, EndsWithTwoWhenTheLauncherCannotSetUp) {
 }
 
 TEST_F(Commands, ListsAndHelps) {
-  EXPECT_TRUE(has(judge("list").out, "  fewest_candidates_miscounted\n"));
+  const Printed listed = run_shell("LEETJUDGE_CACHE=new \"$JUDGE\" list", folder.path());  // nothing was judged in it
+  EXPECT_TRUE(has(listed.out, "  fewest_candidates_miscounted\n")) << listed.out;
   for (const char* command : {"", "run", "cases", "solve", "list"}) {
     const Printed help = judge(std::string(command) + " --help");
     EXPECT_EQ(help.status, 0) << command;

@@ -70,6 +70,35 @@ TEST_F(BaselineTest, TakesNoCountersOfWrongAnswers) {
   EXPECT_TRUE(regressions().empty());
 }
 
+// It is not known to be wrong.
+TEST_F(BaselineTest, TellsWhatFailsAndIsNotInTheBaseline) {
+  SolutionResult bad = now.problems[0].solutions[0];
+  bad.solution.name = "bad";
+  bad.status = Status::compile_error;
+  now.problems[0].solutions.push_back(bad);
+  before.problems[0].solutions[0].cases.pop_back();
+  now.problems[0].solutions[0].cases[1].status = Status::wrong_answer;
+  const Baseline found = compare_with_baseline(now, before, {});
+  EXPECT_TRUE(found.regressions.empty());
+  EXPECT_EQ(found.unknown,
+            (Words{"37. Sudoku Solver, scan, case guessing: Wrong Answer", "37. Sudoku Solver, bad: Compile Error"}));
+  before.problems.clear();
+  EXPECT_EQ(compare_with_baseline(now, before, {}).unknown, Words{"37. Sudoku Solver, bad: Compile Error"});
+}
+
+TEST_F(BaselineTest, FailsNothingThatOneRoundShows) {
+  now.problems[0].solutions[0].rounds_ms = {15};
+  const Baseline found = compare_with_baseline(now, before, {.fail_slower = 1.2});
+  EXPECT_TRUE(found.regressions.empty() && found.slower.empty());
+}
+
+TEST_F(BaselineTest, SaysNothingOfCountersThatNeitherHas) {
+  for (Report* one : {&before, &now})
+    for (CaseResult& result : one->problems[0].solutions[0].cases) result.counters.reset();
+  EXPECT_EQ(baseline_text(compare_with_baseline(now, before, {}), "old.json"),
+            "No verdict is worse than in old.json (2 results compared).\n");
+}
+
 TEST_F(BaselineTest, RefusesWhatIsLackingOfWhatWasAskedFor) {
   now.problems[0].cases = std::vector{cases[0]};
   now.problems[0].solutions[0].cases.pop_back();

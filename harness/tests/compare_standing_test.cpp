@@ -81,6 +81,19 @@ TEST_F(StandingTest, ClaimsNothingAfterTooFewRoundsUnlessItIsBeyondDoubt) {
   EXPECT_TRUE(remarked("3 rounds are few"));
 }
 
+TEST_F(StandingTest, ShowsNothingAfterOneRound) {
+  add("quick", 2, 1);
+  add("slower", 20, 1);
+  EXPECT_TRUE(has(words(1), "too few rounds to be sure")) << words(1);
+  EXPECT_TRUE(remarked("1 round is few: no difference shows for sure"));
+}
+
+TEST_F(StandingTest, SaysThatAnAnswerIsDifferent) {
+  add("quick", 2).status = Status::different;
+  add("slower", 20);
+  EXPECT_EQ(words(0), "fastest, but Different");
+}
+
 TEST_F(StandingTest, ComparesSlowSolutionsOverTheirFewRounds) {
   add("quick", 2);
   add("slow", 2000, 3);

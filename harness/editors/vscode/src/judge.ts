@@ -28,8 +28,8 @@ export interface SolutionResult extends Verdict {
 export type Results = { problems: { id: number; title: string; results: SolutionResult[] }[] };
 
 export const notRun = 0;
-// Accepted, or nothing tells right from wrong, or several answers are right.
-export const isRight = (one: Verdict): boolean => [1, 2, 10].includes(one.status_code);
+// Accepted, or Finished: nothing tells right from wrong. Where the answer is Different it is not known to be right.
+export const isRight = (one: Verdict): boolean => [1, 10].includes(one.status_code);
 
 // Where a compiler found its first error: "mine.cpp:5:9: error: …".
 export function compilersPlace(text: string): Place | undefined {
