@@ -88,14 +88,16 @@ int strengthen(StrengthenOptions& line) {
   const bool several = std::ranges::any_of(all, [&](const Solution& one) {
     return text(one) != text(all.front());  // nobody confirms himself
   });
-  const bool confirmed = !problem.has_examples_only() || (several && !found.differ);
-  const std::string alone = confirmed ? "" : found.solutions[0].name;
+  const bool different =
+      std::ranges::any_of(found.found, [](const FoundCase& one) { return !one.test.answered_by.empty(); });
+  const bool confirmed = !problem.has_examples_only() || (several && !found.differ && !different);
+  const std::string alone = found.solutions[0].name;
   std::size_t kept = 0;
   bool all_kept = true;
   for (FoundCase& one : line.keep ? found.found : std::vector<FoundCase>()) {
     try {
       const std::vector<std::size_t>& stops = one.stops.empty() ? one.others : one.stops;
-      one.test.answered_by = alone;
+      if (!confirmed) one.test.answered_by = alone;
       keep_case(kit, problem, one.test, one.test.name,
                 stops.empty() ? fmt::format("The first one with {}.", joined(one.kinds, "; "))
                               : fmt::format("Stops {}{}.", stopped_words(found, stops, most_in_why),

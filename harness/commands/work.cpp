@@ -261,7 +261,7 @@ std::vector<Solution> accepted_of(std::vector<Solution> solutions, const Problem
     progress.step();
     if (!result.fault.empty()) throw JudgeFault(result.fault);
     end_if_interrupted();
-    const bool accepted = may_be_right(result.status);
+    const bool accepted = is_right(result.status);
     if (!accepted && named)
       throw BadInput(
           fmt::format("{}: {}: only accepted solutions tell what is right", one.name, status_message(result.status)));

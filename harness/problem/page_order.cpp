@@ -21,7 +21,7 @@ std::string without_spaces(std::string words) {
 
 bool names_any_order(const std::string& words) {
   const std::size_t order = words.find("order");
-  return contains_any(words, {"any order", "any arbitrary order"}) ||
+  return contains_any(words, {"any order", "any arbitrary order", "not matter the order", "n't matter the order"}) ||
          contains_any(without_spaces(words), {"任意顺序", "任意的顺序", "任意次序", "任何顺序", "顺序任意", "不限顺序",
                                               "顺序不限", "不考虑输出", "不考虑答案输出", "不考虑返回",
                                               "不要求按特定顺序", "顺序并不重要", "顺序不重要", "顺序无关"}) ||
@@ -100,7 +100,8 @@ std::vector<Json> values_shown(std::string_view sentence) {
 
 // "[9,4] is also accepted", "\"abb\", \"bab\" and \"bba\" are all correct answers"
 bool calls_right(const std::string& small) {
-  const bool denies = contains_any(small, {" not ", "n't", "wrong", "incorrect", "invalid", "?"});
+  const std::string but_for_order = replaced(replaced(small, "not matter", ""), "n't matter", "");
+  const bool denies = contains_any(but_for_order, {" not ", "n't", "wrong", "incorrect", "invalid", "?"});
   return !denies && contains_any(small, {"also accepted", "also be accepted", "also considered correct", "also valid",
                                          "also correct", "also a valid", "also a correct", "are all correct",
                                          "are all valid", "also are accepted", "also acceptable", "another acceptable",

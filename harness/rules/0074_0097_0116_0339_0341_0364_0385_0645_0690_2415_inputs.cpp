@@ -58,16 +58,18 @@ void make_perfect(Random&, Drawn& drawn) {
   drawn[0] = values;
 }
 
-// 339, 341, 364: numbers, and lists of what there may be.
+// 339, 341, 364: numbers, and lists of what there may be, also of nothing. The drawn number stands in it, and small
+// ones.
 constexpr int deepest = 3, deepest_chain = 40;
 Json nested(Random& random, const Json& number, int depth) {
-  if (depth == 0 || random.below(3) == 0) return number;
-  Json list = number;
+  Json list = random.chance(0.5) ? number : Json((long long)(random.below(6)) - 2);
+  if (depth == 0 || random.below(3) == 0) return list;
   if (random.chance(0.05)) {
     for (int i = 0; i < deepest_chain; ++i) list = Json::array({list});
     return list;
   }
   list = Json::array();
+  if (random.chance(0.1)) return list;
   for (std::size_t left = 1 + random.below(3); left > 0; --left) list.push_back(nested(random, number, depth - 1));
   return list;
 }

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "rules/checker_tools.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
@@ -21,7 +23,17 @@ const Registered registered_0089 = checked(89, [](const Json& given, const Json&
   return std::nullopt;
 });
 
-const Registered registered_0162 = checked(162, [](const Json& given, const Json& found) -> Reason {
+// 162: no number is like the next one.
+static bool neighbours_differ(const Drawn& drawn) {
+  const Numbers nums = numbers_in(drawn.at(0));
+  return std::ranges::adjacent_find(nums) == nums.end();
+}
+static void let_neighbours_differ(Random&, Drawn& drawn) {
+  Numbers nums = numbers_in(drawn.at(0));
+  nums.erase(std::unique(nums.begin(), nums.end()), nums.end());
+  drawn.at(0) = nums;
+}
+static Reason check_peak(const Json& given, const Json& found) {
   const Numbers nums = numbers_in(given.at(0));
   if (!found.is_number_integer()) return "not an index";
   const long long at = found.get<long long>();
@@ -29,7 +41,10 @@ const Registered registered_0162 = checked(162, [](const Json& given, const Json
   const auto i = std::size_t(at);
   const bool peak = (i == 0 || nums[i - 1] < nums[i]) && (i + 1 == nums.size() || nums[i + 1] < nums[i]);
   return peak ? std::nullopt : Reason(fmt::format("nums[{}] is no peak", i));
-});
+}
+const Registered registered_0162 = checked(
+    162, [](const Json& given, const Json& found) { return check_peak(given, found); },
+    drawn_inputs<neighbours_differ, let_neighbours_differ>());
 
 template <class InOrder>
 static Reason check_wiggle(const Json& given, const Json& found) {

@@ -14,7 +14,8 @@ int findCelebrity(std::vector<std::vector<int>> graph) {
 namespace leetjudge_hidden {
 int bad = 0;
 }
-bool isBadVersion(int version) { return version >= leetjudge_hidden::bad; }
+// As on LeetCode a call takes time: inlined, a scan over all versions would be computed without one.
+[[gnu::noinline]] bool isBadVersion(int version) { return version >= leetjudge_hidden::bad; }
 
 // Behind the solution:
 int firstBadVersion(int n, int bad) {
@@ -26,7 +27,9 @@ int firstBadVersion(int n, int bad) {
 namespace leetjudge_hidden {
 int pick = 0;
 }
-int guess(int num) { return num > leetjudge_hidden::pick ? -1 : num < leetjudge_hidden::pick ? 1 : 0; }
+[[gnu::noinline]] int guess(int num) {
+  return num > leetjudge_hidden::pick ? -1 : num < leetjudge_hidden::pick ? 1 : 0;
+}
 
 // Behind the solution:
 int guessNumber(int n, int pick) {

@@ -145,8 +145,10 @@ int findInMountainArray(std::vector<int> mountainArr, int target) {
 class HtmlParser {
  public:
   HtmlParser(const std::vector<std::string>& urls, const std::vector<std::vector<int>>& edges) {
-    for (const std::vector<int>& edge : edges)
-      links_[urls.at(std::size_t(edge.at(0)))].push_back(urls.at(std::size_t(edge.at(1))));
+    for (const std::vector<int>& edge : edges) {
+      const auto from = std::size_t(edge.at(0)), to = std::size_t(edge.at(1));
+      if (from < urls.size() && to < urls.size()) links_[urls[from]].push_back(urls[to]);  // others lead nowhere
+    }
   }
   std::vector<std::string> getUrls(std::string url) const {
     const auto found = links_.find(url);
@@ -160,7 +162,8 @@ class HtmlParser {
 // Behind the solution:
 std::vector<std::string> crawl(std::vector<std::string> urls, std::vector<std::vector<int>> edges,
                                std::string startUrl) {
-  return leetjudge_solution().crawl(startUrl, HtmlParser(urls, edges));
+  HtmlParser parser(urls, edges);
+  return leetjudge_solution().crawl(startUrl, parser);
 }
 
 // 1237
@@ -212,8 +215,9 @@ class Sea {
 
 // Behind the solution:
 int countShips(std::vector<std::vector<int>> ships, std::vector<int> topRight, std::vector<int> bottomLeft) {
+  Sea sea(ships);
   leetjudge_host::counted_calls = {};
-  return leetjudge_host::counted_calls.allow(400, leetjudge_solution().countShips(Sea(ships), topRight, bottomLeft));
+  return leetjudge_host::counted_calls.allow(400, leetjudge_solution().countShips(sea, topRight, bottomLeft));
 }
 
 // 1428

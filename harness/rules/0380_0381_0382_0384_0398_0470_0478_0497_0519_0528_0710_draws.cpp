@@ -73,26 +73,49 @@ std::optional<Point> point_in(const Json& found) {
   return Point{found[0].get<double>(), found[1].get<double>()};
 }
 
+// In some cases one draws so often that it can be told whether that is fair: once more and more at one place.
+constexpr double many_draws = 0.1;
+constexpr std::size_t draws_to_tell = 200;
+constexpr const char* drawing[] = {"getRandom", "shuffle", "pick", "pickIndex", "randPoint"};
+
+void draw_often(Random& random, Drawn& drawn) {
+  if (!random.chance(many_draws)) return;
+  Json &calls = drawn.at(0), &arguments = drawn.at(1);
+  std::size_t last = calls.size() - 1;
+  while (last > 0 && !std::ranges::count(drawing, calls[last])) --last;
+  if (last == 0) return;
+  const Json call = calls[last], own = arguments.at(last);
+  calls.insert(calls.begin() + long(last), draws_to_tell, call);
+  arguments.insert(arguments.begin() + long(last), draws_to_tell, own);
+}
+
+template <class Check>
+Registered drawn(int problem_id, Check check) {
+  Rules rules;
+  rules.fitted = [](Random& random, std::string_view calls) { return fitted(draw_often, random, calls); };
+  return checked(problem_id, check, rules);
+}
+
 }  // namespace
 
-const Registered registered_0380 = checked(380, [](const Json& a, const Json& b) { return check_set<false>(a, b); });
-const Registered registered_0381 = checked(381, [](const Json& a, const Json& b) { return check_set<true>(a, b); });
+const Registered registered_0380 = drawn(380, [](const Json& a, const Json& b) { return check_set<false>(a, b); });
+const Registered registered_0381 = drawn(381, [](const Json& a, const Json& b) { return check_set<true>(a, b); });
 
-const Registered registered_0382 = checked(382, [](const Json& calls, const Json& answers) {
+const Registered registered_0382 = drawn(382, [](const Json& calls, const Json& answers) {
   const auto fill = [](Urn& urn, const Json& given) {
     for (const long long one : numbers_in(given.at(0))) ++urn.weights[one];
   };
   return check_urn(calls, answers, fill, "no value of the list", "not all nodes are as likely");
 });
 
-const Registered registered_0528 = checked(528, [](const Json& calls, const Json& answers) {
+const Registered registered_0528 = drawn(528, [](const Json& calls, const Json& answers) {
   const auto fill = [](Urn& urn, const Json& given) {
     for (std::size_t i = 0; i < given.at(0).size(); ++i) urn.weights[(long long)(i)] = given[0][i].get<double>();
   };
   return check_urn(calls, answers, fill, "there is no such index", "the indices are not drawn by their weights");
 });
 
-const Registered registered_0384 = checked(384, [](const Json& calls, const Json& answers) -> Reason {
+const Registered registered_0384 = drawn(384, [](const Json& calls, const Json& answers) -> Reason {
   Numbers nums;
   std::vector<Urn> places;  // of the first six numbers
   const Reason wrong = check_calls(
@@ -115,7 +138,7 @@ const Registered registered_0384 = checked(384, [](const Json& calls, const Json
   return std::ranges::all_of(places, &Urn::fair) ? std::nullopt : Reason("not all orders are as likely");
 });
 
-const Registered registered_0398 = checked(398, [](const Json& calls, const Json& answers) -> Reason {
+const Registered registered_0398 = drawn(398, [](const Json& calls, const Json& answers) -> Reason {
   std::map<long long, Urn> indices;  // by target
   const Reason wrong = check_calls(
       calls, answers,
@@ -143,7 +166,7 @@ const Registered registered_0470 = checked(470, [](const Json& given, const Json
   return urn.fair() ? std::nullopt : Reason("not all numbers are as likely");
 });
 
-const Registered registered_0478 = checked(478, [](const Json& calls, const Json& answers) -> Reason {
+const Registered registered_0478 = drawn(478, [](const Json& calls, const Json& answers) -> Reason {
   double radius = 0, x = 0, y = 0;
   Urn parts;  // of the same area: quarters, and of each what is nearer to the centre
   for (int part = 0; part < 8; ++part) parts.weights[part] = 1;
@@ -163,7 +186,7 @@ const Registered registered_0478 = checked(478, [](const Json& calls, const Json
   return wrong || parts.fair() ? wrong : Reason("not all parts of the circle are as likely");
 });
 
-const Registered registered_0497 = checked(497, [](const Json& calls, const Json& answers) -> Reason {
+const Registered registered_0497 = drawn(497, [](const Json& calls, const Json& answers) -> Reason {
   Json rectangles;
   Urn urn;
   const Reason wrong = check_calls(
@@ -210,7 +233,7 @@ const Registered registered_0519 = checked(519, [](const Json& calls, const Json
   return wrong || urn.fair() ? wrong : Reason("not all cells are as likely");
 });
 
-const Registered registered_0710 = checked(710, [](const Json& calls, const Json& answers) -> Reason {
+const Registered registered_0710 = drawn(710, [](const Json& calls, const Json& answers) -> Reason {
   long long n = 0;
   std::set<long long> blacklist;
   Urn urn;

@@ -59,6 +59,7 @@ std::vector<Case> Reference::answered(std::vector<Case> cases) {
       const bool good = k > 0 ? one.status != Status::wrong_answer  // nothing is known of what takes it too long
                               : may_be_right(one.status) && one.answer;
       if (good && !cases[i].expected) cases[i].expected = one.answer;
+      if (k > 0 && one.status == Status::different) cases[i].answered_by = solutions_[0].name;
       if (good) continue;
       left_out.insert(cases[i].name);
       if (one.status == Status::not_run) continue;  // behind one that ran out of time
@@ -105,6 +106,7 @@ Case Reference::smaller(const Case& whole, const Constraints& constraints, const
     if (!rules.generate && !constraints.surely_kept_by(*fitted)) return false;
     next.input = *fitted;
     next.expected.reset();
+    next.answered_by.clear();
     const std::vector<Case> right = answered({next});
     if (right.empty() || !all_fail(failing, right) || interrupted() || !is_sound(right[0])) return false;
     smallest = right[0];

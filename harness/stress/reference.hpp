@@ -42,7 +42,7 @@ class Reference {
             const JudgeOptions& options, bool surely = false);
 
   // Those that the first one answers and no other one otherwise; where they expect nothing, what it answers is
-  // expected. What does not fit the stub's types is left out.
+  // expected, and is its own where another one's answer is Different. What does not fit the stub's types is left out.
   std::vector<Case> answered(std::vector<Case> cases);
   const std::string& refusal() const { return refusal_; }  // what became of the last one that it did not answer
   bool refuses() const { return refuses_; }                // one of them not for the time that it took

@@ -1,5 +1,6 @@
-// Numbers of which the page says how often each comes.
+// Numbers of which the page says how often each comes, or that they rise and then fall.
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <numeric>
 #include <set>
@@ -83,6 +84,26 @@ void repeat_one(Random& random, Drawn& drawn) {
   drawn.at(0) = all;
 }
 
+// 852, 1095: they rise up to one in the middle, and then fall.
+bool is_mountain(const Drawn& drawn) {
+  const Numbers nums = numbers_in(drawn.at(0));
+  const auto peak = std::ranges::max_element(nums);
+  return nums.size() >= 3 && peak != nums.begin() && peak != nums.end() - 1 &&
+         std::ranges::adjacent_find(nums.begin(), peak, std::greater_equal()) == peak &&
+         std::ranges::adjacent_find(peak, nums.end(), std::less_equal()) == nums.end();
+}
+void make_mountain(Random& random, Drawn& drawn) {
+  Numbers nums = numbers_in(drawn.at(0));
+  for (long long& one : nums) one = std::abs(one);
+  nums = different(std::max<std::size_t>(3, nums.size()), nums, random);
+  std::iter_swap(std::ranges::max_element(nums), nums.begin());
+  std::rotate(nums.begin(), nums.begin() + 1, nums.end() - long(random.below(nums.size() - 2)) - 1);
+  const auto peak = std::ranges::max_element(nums);
+  std::sort(nums.begin(), peak);
+  std::sort(peak, nums.end(), std::greater());
+  drawn.at(0) = nums;
+}
+
 }  // namespace
 
 const Registered registered_0136(136, drawn_inputs<come_so_often<2, 1>, let_come_so_often<2, 1>>());
@@ -90,6 +111,8 @@ const Registered registered_0137(137, drawn_inputs<come_so_often<3, 1>, let_come
 const Registered registered_0260(260, drawn_inputs<come_so_often<2, 2>, let_come_so_often<2, 2>>());
 const Registered registered_0287(287, drawn_inputs<has_one_duplicate, make_one_duplicate>());
 const Registered registered_0540(540, drawn_inputs<come_so_often<2, 1, true>, let_come_so_often<2, 1, true>>());
+const Registered registered_0852(852, drawn_inputs<is_mountain, make_mountain>());
 const Registered registered_0961(961, drawn_inputs<repeats_one, repeat_one>());
+const Registered registered_1095(1095, drawn_inputs<is_mountain, make_mountain>());
 
 }  // namespace leetjudge
