@@ -36,6 +36,15 @@ TEST(LocalHeaders, AreFilesOfTheFolderThatAreNamedAsSuch) {
   EXPECT_TRUE(local_headers(folder.path() / "mine.cpp", "#include \"" + outside + "\"").empty());
 }
 
+TEST(LocalHeaders, MayBeMissing) {
+  const test::TemporaryFolder folder;
+  folder.write("here.h", "#include \"later.h\"\n");
+  std::vector<fs::path> missing;
+  local_headers(folder.path() / "mine.cpp", "#include \"here.h\"\n#include \"gone.hpp\"\nauto s = \"text\";\n",
+                &missing);
+  EXPECT_EQ(missing, (std::vector<fs::path>{folder.path() / "gone.hpp", folder.path() / "later.h"}));
+}
+
 TEST(LocalHeaders, NameOthersFromTheirOwnPlace) {
   const test::TemporaryFolder folder;
   folder.write("sub/one.h", "#include \"two.h\"\n#include \"../three.h\"\n#include \"one.h\"\n");

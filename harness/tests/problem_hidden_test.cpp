@@ -136,12 +136,12 @@ const Example examples[] = {
      R"({"arr": [7,7,10,7]})", "2", "return best;",
      "for (int k = 0; k < 18; k++) a.compareSub(0, 0, 1, 1); return best;"},
     {1274,
-     "class Solution { public: int countShips(Sea sea, vector<int> t, vector<int> b) { int n = 0; for (int x = b[0]; x "
+     "class Solution { public: int countShips(Sea& sea, vector<int> t, vector<int> b) { int n = 0; for (int x = b[0]; x "
      "<= t[0]; x++) for (int y = b[1]; y <= t[1]; y++) n += sea.hasShips({x, y}, {x, y}); return n; } };",
      R"({"ships": [[1,1],[2,2],[3,3],[5,5]], "topRight": [4,4], "bottomLeft": [0,0]})", "3", "int n = 0;",
      "int n = 0; for (int k = 0; k < 376; k++) sea.hasShips(t, b);"},
     {1236,
-     "class Solution { public: vector<string> crawl(string s, HtmlParser p) { auto host = [](string u) { return "
+     "class Solution { public: vector<string> crawl(string s, HtmlParser& p) { auto host = [](string u) { return "
      "u.substr(0, u.find('/', 7)); }; vector<string> q = {s}; set<string> seen = {s}; for (size_t i = 0; i < q.size(); "
      "i++) for (string u : p.getUrls(q[i])) if (host(u) == host(s) && seen.insert(u).second) q.push_back(u); return q; "
      "} };",
@@ -448,6 +448,36 @@ TEST_F(Commands, LetsASolutionHaveMacrosThatWhatCallsItUsesAsWords) {
   const test::Printed copy = judge("160 copy.cpp --kit kit --fast");
   EXPECT_EQ(copy.status, 1);
   EXPECT_TRUE(has(copy.out, "answered a node that is in neither list")) << copy.out << copy.err;
+}
+
+// Inlined, it would be found without a step.
+TEST_F(Commands, LetsCallsOfAHiddenFunctionTakeTheirTime) {
+  folder.write("kit/testcases/0374_guess.json",
+               R"({"id": 374, "title": "Guess", "stub": "class Solution { public: int guessNumber(int n) {} };",
+                   "cases": [{"name": "far", "input": {"n": 2147483647, "pick": 2147483646}, "expected": 2147483646}]})");
+  folder.write(
+      "mine.cpp",
+      "class Solution { public: int guessNumber(int n) { for (int i = 1; i < n; i++) if (guess(i) == 0) return i; "
+      "return n; } };\n");
+  const test::Printed printed = judge("374 mine.cpp --kit kit --fast --time-limit 100ms");
+  EXPECT_TRUE(has(printed.out, "Time Limit Exceeded")) << printed.out << printed.err;
+}
+
+TEST_F(Commands, RefusesTheCopyOfAnotherNode) {
+  folder.write(
+      "kit/testcases/0133_copy.json",
+      R"({"id": 133, "title": "Copy", "stub": "/*\nclass Node {\npublic:\n    int val;\n    vector<Node*> neighbors;\n    Node(int v) { val = v; }\n};\n*/\nclass Solution { public: Node* cloneGraph(Node* node) {} };",
+          "cases": [{"name": "two", "input": {"node": [[2],[1]]}, "expected": [[2],[1]]}]})");
+  const std::string right =
+      "class Solution { public: Node* cloneGraph(Node* n) { Node *a = new Node(1), *b = new Node(2); a->neighbors = "
+      "{b}; "
+      "b->neighbors = {a}; return a; } };\n";
+  folder.write("right.cpp", right);
+  EXPECT_EQ(judge("133 right.cpp --kit kit --fast").status, 0);
+  folder.write("other.cpp", replaced(right, "return a", "return b"));
+  const test::Printed other = judge("133 other.cpp --kit kit --fast");
+  EXPECT_EQ(other.status, 1);
+  EXPECT_TRUE(has(other.out, "answered a copy of another node than the given one")) << other.out << other.err;
 }
 
 TEST_F(Commands, RefusesAnAnswerThatNoCopyCanBe) {

@@ -105,6 +105,9 @@ TEST(Page, TakesWhatItsTextSaysOfTheInput) {
   EXPECT_EQ(given("You may assume that all calls are valid.", nums, "nums = [1,2]"),
             "You may assume that all calls are valid.");
   EXPECT_EQ(given("You may assume that nums is small.", nums, "nums = [1,2]"), "");
+  const std::string promise = "The test cases are generated so that the answer fits in a 32-bit integer.";
+  EXPECT_EQ(given(promise, nums, "nums = [1,2]"), promise);
+  EXPECT_EQ(given("The answer is a 32-bit integer.", nums, "nums = [1,2]"), "");
 }
 
 // The page of a site of solutions: its class goes there and back, and its example names one method's argument.
@@ -262,7 +265,9 @@ TEST(Page, TakesSeveralAnswersFromExplanations) {
   EXPECT_TRUE(denied.problem.cases[0].also_right.empty());
   for (const std::string says :
        {"Note: The answer [3,9] would also be accepted.", "Explanation: [3,9] is another acceptable one.",
-        "Explanation: These also are accepted: [3,9].", "解释：另一个有效的是 [3,9]。"}) {
+        "Explanation: These also are accepted: [3,9].",
+        "Explanation: [3,9] is also considered correct since it does not matter which one is found.",
+        "解释：另一个有效的是 [3,9]。"}) {
     const Added one = added("9. P\nReturn any of them.\nInput: s = \"a\"\nOutput: [2]\n" + says + "\n" + plain_stub);
     EXPECT_EQ(one.problem.cases[0].also_right, std::vector<std::string>{"[3,9]"}) << says;
   }

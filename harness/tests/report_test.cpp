@@ -213,6 +213,13 @@ TEST_F(ReportTest, TableHasNoFooterWhereNothingCompiled) {
   EXPECT_EQ(text.find("AddressSanitizer"), std::string::npos) << text;
 }
 
+TEST_F(ReportTest, JsonHasNoTimeOfWhatWasNotRun) {
+  CaseResult& one = report.problems[0].solutions[0].cases[0];
+  one = CaseResult{.test = one.test};
+  const Json solution = Json::parse(results_json(report))["problems"][0]["results"][0];
+  EXPECT_TRUE(solution["runtime_ms"].is_null() && solution["cases"][0]["runtime_ms"].is_null()) << solution;
+}
+
 TEST_F(ReportTest, Json) {
   const Json json = Json::parse(results_json(report));
   ASSERT_EQ(json["problems"].size(), 1u);

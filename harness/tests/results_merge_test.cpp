@@ -171,6 +171,22 @@ TEST_F(MergeTest, PutsRunsOfDifferentSolutionsTogether) {
   EXPECT_TRUE(without_times("merged.json") == without_times("whole.json"));
 }
 
+// Files that are a problem of their own have no number.
+TEST_F(MergeTest, KeepsTheInputsOfUnknownProblems) {
+  folder.write("twice.cpp", "class Solution {\npublic:\n    int twice(int x, vector<int> v) { return 2 * x; }\n};\n");
+  folder.write("hello.cpp", "class Solution {\npublic:\n    string hello(string s) { return s; }\n};\n");
+  EXPECT_EQ(judge("twice.cpp --fast --input 'x = 2, v = [1]' --expect 4 --json a.json").status, 0);
+  EXPECT_EQ(judge("hello.cpp --fast --input 's = \"a\"' --expect '\"a\"' --json b.json").status, 0);
+  EXPECT_EQ(judge("merge a.json b.json --json merged.json").status, 0);
+  const Json problems = Json::parse(read_file(folder.path() / "merged.json"))["problems"];
+  ASSERT_EQ(problems.size(), 2u);
+  EXPECT_EQ(problems[0]["results"][0]["cases"][0]["input"], (Json{{"s", "a"}}));
+  EXPECT_EQ(problems[1]["results"][0]["cases"][0]["input"], (Json{{"x", 2}, {"v", {1}}}));
+  const test::Printed other = judge("twice.cpp --fast --input 'x = 3, v = [1]' --expect 6 --baseline a.json");
+  EXPECT_EQ(other.status, 2);
+  EXPECT_TRUE(has(other.out, "or with another input")) << other.out;
+}
+
 TEST_F(MergeTest, ReadsBackWhatItWrote) {
   EXPECT_EQ(judge("compare 37 bitmask fewest_candidates --rounds 2 --json a.json").status, 0);
   const std::string text = read_file(folder.path() / "a.json");

@@ -1,4 +1,6 @@
 // Inputs that problems can really have: the rules know them, and make them of what was drawn.
+#include <set>
+
 #include "inputs/rules.hpp"
 #include "support.hpp"
 #include "util/json.hpp"
@@ -20,6 +22,7 @@ const Fitting fitting[] = {
     {71, R"(["abcdefgh"])", R"(["/a//.."])", {R"(["a/b"])", R"([""])"}},
     {81, "[[3,1,2,2],2]", "[[2,2,0,1],5]", {"[[2,0,1,0],5]", "[[1,2,0,3],1]"}},
     {120, "[[[7],[],[8,9]]]", "[[[7],[1,2]]]", {"[[[7],[1]]]", "[[[]]]"}},
+    {162, "[[3,3,1,1,3]]", "[[3,1,3]]", {"[[3,3]]", "[[1,2,2,1]]"}},
     {165, R"(["......","12345678901234"])", R"(["1.01","0"])", {R"(["1..2","0"])", R"([".1","0"])", R"(["1","2."])"}},
     {166, "[1,-2147483629]", "[-2147483648,805]", {"[1,2147483629]", "[1,0]"}},
     {169, "[[1,2,3,4]]", "[[2,1,2]]", {"[[1,2]]", "[[1,1,2,2]]"}},
@@ -88,6 +91,7 @@ const Fitting fitting[] = {
      {"[[5,5,5],7]", "[[[1,5,[1]]],1]", "[[[1,5,[2]]],1]", "[[[0,0,[]]],0]", "[[[1,0,[]]],2]"}},
     {742, "[[1,null,2,3],9]", "[[1,null,2],2]", {"[[1,null,2],3]"}},
     {778, "[[[9,9],[9,9]]]", "[[[3,1],[0,2]]]", {"[[[3,1],[0,1]]]"}},
+    {852, "[[1,9,9]]", "[[0,2,3,1]]", {"[[0,1,2]]", "[[2,1,0]]", "[[0,2,2,1]]", "[[0,3,1,2]]", "[[1,2]]"}},
     {961, "[[9,9,9,9,3]]", "[[3,1,3,2]]", {"[[1,2,3,4]]", "[[3,3,3,1]]", "[[1,1]]", "[[1,2,1]]"}},
     {973, "[[[1,1],[1,-1],[5,5]],1]", "[[[1,1],[1,-1],[5,5]],2]", {"[[[1,1],[1,-1],[5,5]],1]"}},
     {1117, R"(["HHHHHHH"])", R"(["OHHHHO"])", {R"(["HHH"])", R"(["OHO"])", R"([""])"}},
@@ -111,11 +115,18 @@ TEST(RulesForInputs, KnowAndMakeWhatAProblemCanHave) {
   }
 }
 
-void look_into(const Json& one, int depth, int& deepest) {
-  deepest = std::max(deepest, depth);
-  EXPECT_TRUE(one == 5 || (one.is_array() && !one.empty())) << one;
+struct Looked {
+  int deepest = 0;
+  bool empty = false;           // a list of nothing
+  std::set<Json> numbers = {};  // that stand in it
+};
+void look_into(const Json& one, int depth, Looked& seen) {
+  seen.deepest = std::max(seen.deepest, depth);
+  EXPECT_TRUE(one.is_number_integer() || one.is_array()) << one;
+  seen.empty = seen.empty || one == Json::array();
+  if (!one.is_array()) seen.numbers.insert(one);
   if (!one.is_array()) return;
-  for (const Json& inner : one) look_into(inner, depth + 1, deepest);
+  for (const Json& inner : one) look_into(inner, depth + 1, seen);
 }
 
 TEST(RulesForInputs, LeaveAShortFractionAsItIs) {
@@ -124,14 +135,31 @@ TEST(RulesForInputs, LeaveAShortFractionAsItIs) {
 }
 
 TEST(RulesForInputs, PutNumbersIntoLists) {
-  int deepest = 0;
+  Looked seen;
   for (std::uint64_t seed = 0; seed < 50; ++seed) {
     Random random(seed);
     const Json made = Json::parse(rules_of(339).fitted(random, "[[5,5,5]]"));
     EXPECT_EQ(made[0].size(), 3u);
-    look_into(made[0], 0, deepest);
+    look_into(made[0], 0, seen);
   }
-  EXPECT_GT(deepest, 10);
+  EXPECT_GT(seen.deepest, 10);
+  EXPECT_TRUE(seen.empty && seen.numbers.contains(5) && seen.numbers.contains(0) && seen.numbers.contains(-1));
+}
+
+// Of a few draws nobody can tell whether they are fair.
+TEST(RulesForInputs, DrawOften) {
+  const std::string few = R"([["S","insert","getRandom","insert"],[[],[1],[],[2]]])";
+  std::size_t many = 0;
+  for (std::uint64_t seed = 0; seed < 100; ++seed) {
+    Random random(seed);
+    const Json made = Json::parse(rules_of(380).fitted(random, few));
+    ASSERT_EQ(made[0].size(), made[1].size());
+    EXPECT_EQ(std::pair(made[0].back(), made[1].back()), std::pair(Json("insert"), Json({2})));
+    const auto draws = std::count(made[0].begin(), made[0].end(), "getRandom");
+    EXPECT_EQ(made[0].size() - 3, std::size_t(draws));
+    many += draws > 200;
+  }
+  EXPECT_TRUE(0 < many && many < 50) << many;
 }
 
 // A problem of the same number may be another one.

@@ -187,6 +187,27 @@ TEST_F(StrengthTestLong, RefusesWhatTheReferencesAnswersRefuse) {
   EXPECT_TRUE(has(refused.err, "Wrong Answer: only accepted solutions tell what is right")) << refused.err;
 }
 
+// Where several answers are right, another one confirms nothing, and one that is Different is not accepted.
+TEST_F(StrengthTestLong, TakesNoDifferentAnswerForAConfirmation) {
+  folder.write("kit/testcases/9009_even.json",
+               R"({"id": 9009, "title": "Even", "several": "Return any of them.",
+                   "stub": "class Solution {\npublic:\n    vector<int> even(vector<int>& nums) {\n    }\n};",
+                   "constraints": ["2 <= nums.length <= 4", "1 <= nums[i] <= 4"],
+                   "cases": [{"name": "example-1", "input": [1, 2], "expected": [2, 1]}]})");
+  const std::string right =
+      "class Solution {\npublic:\n    vector<int> even(vector<int>& nums) {\n        stable_partition(nums.begin(), "
+      "nums.end(), [](int n) { return n % 2 == 0; });\n        return nums;\n    }\n};\n";
+  folder.write("right.cpp", right);
+  folder.write("other.cpp", replaced(right, "stable", "if (nums.size() > 2) return {9}; stable"));
+  folder.write("wrong.cpp", "class Solution {\npublic:\n    vector<int> even(vector<int>& nums) { return {7}; }\n};\n");
+  const test::Printed refused = judge("strengthen 9009 wrong.cpp right.cpp --kit kit");
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_TRUE(has(refused.err, "wrong: Different: only accepted solutions tell what is right")) << refused.err;
+  const test::Printed kept = judge("strengthen 9009 right.cpp other.cpp --kit kit --for 5s --keep");
+  EXPECT_TRUE(has(kept.out, "their answers are right's")) << kept.out << kept.err;
+  EXPECT_TRUE(has(read_file(folder.path() / "kit/testcases/9009_even.json"), R"("answered_by": "right")"));
+}
+
 // One of two accepted solutions is wrong, and which is not known. The one that was not named is heard, too.
 TEST_F(StrengthTest, TellsThatAcceptedSolutionsDiffer) {
   folder.write("kit/solutions/9008_larger/other.cpp",
