@@ -23,6 +23,7 @@ constexpr double most_scatter_as_alone = 0.2, most_scatter_of_mixed = 0.055, mos
 constexpr double least_unit = 0.02;  // steps, or bytes, for each unit of a product: a bit of a word takes that much
 constexpr double most_behind = 10;   // in the criterion
 constexpr double times_longer = 2;
+constexpr double most_even = 1.5, part_of_range = 0.02;  // times the least value; that is left of a constant
 
 struct SumModel {
   std::vector<std::size_t> terms;  // by their numbers
@@ -215,7 +216,18 @@ std::optional<std::vector<Term>> told_terms(const std::vector<GridPoint>& points
     return std::ranges::none_of(terms, [&](const Term& one) { return faster_than_alone(one, alone); });
   };
   if (std::ranges::any_of(near, as_alone)) std::erase_if(near, std::not_fn(as_alone));
-  std::vector<Term> best = *std::ranges::min_element(near, {}, logarithms_in);
+  // Those in which each size grows as it does alone are plainer than others with a logarithm less or more.
+  const auto otherwise = [&](const std::vector<Term>& terms) {
+    int count = 0;
+    for (std::size_t i = 0; i < alone.size(); ++i) {
+      Power most;
+      for (const Term& one : terms) most = std::max(most, power_of(one[i]));
+      count += alone[i].told && most != power_of(alone[i].best);
+    }
+    return count;
+  };
+  std::vector<Term> best = *std::ranges::min_element(
+      near, {}, [&](const std::vector<Term>& terms) { return std::pair(otherwise(terms), logarithms_in(terms)); });
   for (const std::vector<Term>& one : near)
     if (without_logarithms(one) != without_logarithms(best)) return std::nullopt;
   if (best.size() > 1) return best;
@@ -238,9 +250,21 @@ std::vector<GridPoint> above_smallest(std::vector<GridPoint> points) {
   return points;
 }
 
+// Where all take about as much, as what fills a table first does, that is taken away: most of it, so that what is left
+// is of one order.
+std::vector<GridPoint> but_for_constant(std::vector<GridPoint> points) {
+  if (points.empty()) return points;
+  const auto [least, most] = std::ranges::minmax(points, {}, &GridPoint::value);
+  const double taken = least.value - part_of_range * (most.value - least.value);
+  if (most.value > most_even * least.value) return points;
+  for (GridPoint& one : points) one.value -= taken;
+  return points;
+}
+
 }  // namespace
 
-std::vector<Term> leading_terms(const std::vector<GridPoint>& points, const std::vector<Fit>& alone, bool of_bytes) {
+std::vector<Term> leading_terms(const std::vector<GridPoint>& counted, const std::vector<Fit>& alone, bool of_bytes) {
+  const std::vector<GridPoint> points = of_bytes ? counted : but_for_constant(counted);
   const auto sizes_of_none = [](const std::vector<Term>& terms) {
     return terms.size() == 1 && std::ranges::count(terms[0], Rate::constant) == std::ssize(terms[0]);
   };

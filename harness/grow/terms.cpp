@@ -1,6 +1,7 @@
 #include "grow/terms.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 
 #include "util/format.hpp"
@@ -15,17 +16,25 @@ bool is_only(const Term& term, std::size_t size, Rate one) {
 }
 
 bool is_below(const Term& one, const std::vector<Term>& others) {
-  const auto below = [&](const Term& a, const Term& b) {
-    for (std::size_t i = 0; i < one.size(); ++i) {
-      const Power own = power_of(one[i]), first = power_of(a[i]), second = power_of(b[i]);
-      if (Power(2 * own.exponent, 2 * own.logarithms) >
-          Power(first.exponent + second.exponent, first.logarithms + second.logarithms))
-        return false;
+  // Of sizes from small to beyond all bounds, in any combination; of values the logarithms to base 2.
+  constexpr double powers_of_2[] = {3, 12, 50, 200}, rounding = 1e-9;
+  std::vector<std::size_t> chosen(one.size());
+  const auto value = [&](const Term& term) {
+    double sum = 0;
+    for (std::size_t i = 0; i < term.size(); ++i) {
+      const auto [exponent, logarithms] = power_of(term[i]);
+      const double power = power_of(Rate::exponential).exponent, at = powers_of_2[chosen[i]];
+      sum += exponent < power ? exponent * at + logarithms * std::log2(at) : std::exp2(at) + (exponent - power) * at;
     }
-    return true;
+    return sum;
   };
-  return std::ranges::any_of(
-      others, [&](const Term& a) { return std::ranges::any_of(others, [&](const Term& b) { return below(a, b); }); });
+  for (;;) {
+    if (std::ranges::none_of(others, [&](const Term& other) { return value(one) <= value(other) + rounding; }))
+      return false;
+    std::size_t i = 0;
+    while (i < chosen.size() && ++chosen[i] == std::size(powers_of_2)) chosen[i++] = 0;
+    if (i == chosen.size()) return true;
+  }
 }
 
 std::vector<Term> those_above(const std::vector<Term>& all) {

@@ -65,6 +65,8 @@ const KnownOfTwo of_two[] = {
     {"(m + n) log m", [](const At& s) { return 4 * s[0] * log(s[0]) + 3 * s[1] * log(s[0]) + 5 * s[1]; }},
     {"m log m + n", [](const At& s) { return 4 * s[0] * log(s[0]) + 20 * s[1]; }},
     {"m · n log(m · n)", [](const At& s) { return 5 * s[0] * s[1] * log(s[0] * s[1]) + 30 * s[0]; }},
+    {"m · n", [](const At& s) { return 1e7 + s[0] * s[1]; }},  // beside a table that is always filled
+    {"m log m + n log n", [](const At& s) { return 2 * s[0] * log(s[0]) + s[1] * (log(s[0]) + 5 * log(s[1])); }},
     {"log m + log n", [](const At& s) { return 20 + 9 * log(s[0]) + 11 * log(s[1]); }},
     {"log m · log n", [](const At& s) { return 20 + 9 * log(s[0]) * log(s[1]); }},
 };
@@ -178,6 +180,9 @@ TEST(Terms, AreBelowOthersWhateverTheSizes) {
   EXPECT_FALSE(is_below(mn, {m2}));
   EXPECT_FALSE(is_below(n2, {m2, mn}));
   EXPECT_TRUE(is_below({C::linearithmic, C::constant}, {m2}));
+  const Term mlogm = {C::linearithmic, C::constant}, nlogn = {C::constant, C::linearithmic};
+  EXPECT_TRUE(is_below({C::logarithmic, C::linear}, {mlogm, nlogn}));
+  EXPECT_FALSE(is_below({C::logarithmic, C::linear}, {mlogm, {C::constant, C::linear}}));
 }
 
 }  // namespace
