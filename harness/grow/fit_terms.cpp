@@ -50,6 +50,12 @@ std::vector<Rate> rates_of(const Fit& alone, bool of_bytes, bool many) {
   return rates;
 }
 
+int sizes_faster_than_alone(const Term& term, const std::vector<Fit>& alone) {
+  int count = 0;
+  for (std::size_t i = 0; i < alone.size(); ++i) count += power_of(term[i]) > power_of(alone[i].best);
+  return count;
+}
+
 std::vector<Term> terms_among(const std::vector<Fit>& alone, bool of_bytes) {
   std::vector<Term> all = {{}};
   for (const Fit& one : alone) {
@@ -62,6 +68,8 @@ std::vector<Term> terms_among(const std::vector<Fit>& alone, bool of_bytes) {
     }
     all = std::move(longer);
   }
+  // What is hidden of one size while another is held is not hidden of both: m · n · min(m, n) is no m² · n².
+  std::erase_if(all, [&](const Term& term) { return sizes_faster_than_alone(term, alone) > 1; });
   return all;
 }
 
@@ -145,12 +153,6 @@ std::vector<SumModel> models_of(const Columns& columns, double noise) {
   return all;
 }
 
-bool faster_than_alone(const Term& term, const std::vector<Fit>& alone) {
-  for (std::size_t i = 0; i < alone.size(); ++i)
-    if (power_of(term[i]) > power_of(alone[i].best)) return true;
-  return false;
-}
-
 std::vector<Term> leading(const SumModel& model, const Columns& columns, const std::vector<Term>& all,
                           const std::vector<Fit>& alone) {
   std::vector<Term> large;
@@ -161,7 +163,9 @@ std::vector<Term> leading(const SumModel& model, const Columns& columns, const s
     const Term& term = all[model.terms[i]];
     bool own = false;
     for (std::size_t size = 0; size < term.size(); ++size) own = own || is_only(term, size, alone[size].best);
-    const double least = own ? least_lead_alone : faster_than_alone(term, alone) ? least_faster_lead : mixed_lead;
+    const double least = own                                        ? least_lead_alone
+                         : sizes_faster_than_alone(term, alone) > 0 ? least_faster_lead
+                                                                    : mixed_lead;
     const bool in_steps = own || model.factors[i] / columns.most[model.terms[i]] >= least_unit;
     if (model.factors[i] >= least && in_steps) large.push_back(term);
   }
@@ -179,7 +183,7 @@ bool has_sizes_of(const SumModel& model, const Columns& columns, const std::vect
 // How far the counts may be off: less where a size grows faster than alone, or where one is in several of the terms, in
 // none, or has a logarithm that it has not alone.
 double most_scatter_of_terms(const std::vector<Term>& terms, const std::vector<Fit>& alone) {
-  const auto faster = [&](const Term& one) { return faster_than_alone(one, alone); };
+  const auto faster = [&](const Term& one) { return sizes_faster_than_alone(one, alone) > 0; };
   if (std::ranges::any_of(terms, faster) || logarithms_in(terms) > std::ssize(terms)) return most_scatter_of_faster;
   for (std::size_t i = 0; i < alone.size(); ++i) {
     std::ptrdiff_t in = 0, logarithms = 0;
@@ -213,7 +217,7 @@ std::optional<std::vector<Term>> told_terms(const std::vector<GridPoint>& points
   }
   if (near.empty()) return std::nullopt;
   const auto as_alone = [&](const std::vector<Term>& terms) {
-    return std::ranges::none_of(terms, [&](const Term& one) { return faster_than_alone(one, alone); });
+    return std::ranges::none_of(terms, [&](const Term& one) { return sizes_faster_than_alone(one, alone) > 0; });
   };
   if (std::ranges::any_of(near, as_alone)) std::erase_if(near, std::not_fn(as_alone));
   // Those in which each size grows as it does alone are plainer than others with a logarithm less or more.

@@ -65,7 +65,6 @@ const KnownOfTwo of_two[] = {
     {"(m + n) log m", [](const At& s) { return 4 * s[0] * log(s[0]) + 3 * s[1] * log(s[0]) + 5 * s[1]; }},
     {"m log m + n", [](const At& s) { return 4 * s[0] * log(s[0]) + 20 * s[1]; }},
     {"m · n log(m · n)", [](const At& s) { return 5 * s[0] * s[1] * log(s[0] * s[1]) + 30 * s[0]; }},
-    {"m · n", [](const At& s) { return 1e7 + s[0] * s[1]; }},  // beside a table that is always filled
     {"m log m + n log n", [](const At& s) { return 2 * s[0] * log(s[0]) + s[1] * (log(s[0]) + 5 * log(s[1])); }},
     {"log m + log n", [](const At& s) { return 20 + 9 * log(s[0]) + 11 * log(s[1]); }},
     {"log m · log n", [](const At& s) { return 20 + 9 * log(s[0]) * log(s[1]); }},
@@ -132,6 +131,16 @@ TEST(Terms, TellPowersOfABase) {
 TEST(Terms, MayBeginBelowZero) {
   const auto work = [](const At& s) { return 9 + (400 + s[0] - s[1]) * s[1]; };
   EXPECT_EQ(told(2, work, 0, 1, {1000, 390}, {1000, 10}), "m · n");
+}
+
+TEST(Terms, AreNotToldOfAProductWithTheShorterSize) {
+  const auto work = [](const At& s) { return s[0] * s[1] * std::min(s[0], s[1]) + 5 * s[0] * s[1]; };
+  EXPECT_EQ(told(2, work, 0, 1, {200, 200}, {4, 4}), "");
+}
+
+// A table that is always filled is most of what is counted.
+TEST(Terms, TellWhatIsBesideALargeConstant) {
+  EXPECT_EQ(told(2, [](const At& s) { return 1e6 + 27 * s[0] * s[1]; }, 0, 1, {60, 60}, {20, 20}), "m · n");
 }
 
 TEST(Terms, AreNotToldWhereASizeNeverDiffers) {
