@@ -78,6 +78,11 @@ void read_given(const std::string& statement, Page& page) {
 std::vector<std::string> constraints_with_given(const Page& page, const Stub& stub,
                                                 const std::vector<std::string>& inputs) {
   std::vector<std::string> all = page.constraints;
+  std::erase_if(all, [&](const std::string& one) {  // "result[i] = [ri, ci]" says nothing of the input
+    const std::size_t name = std::min(one.find("[i] = ["), one.find("[j] = ["));
+    const bool columns = name != std::string::npos && std::ranges::all_of(one.substr(0, name), of_name);
+    return columns && word_at(stub.text, one.substr(0, name)) == std::string::npos;
+  });
   for (const std::string& one : page.given) {
     const std::string small = lower(one);
     all.push_back(one);

@@ -108,6 +108,8 @@ TEST(Page, TakesWhatItsTextSaysOfTheInput) {
   const std::string promise = "The test cases are generated so that the answer fits in a 32-bit integer.";
   EXPECT_EQ(given(promise, nums, "nums = [1,2]"), promise);
   EXPECT_EQ(given("The answer is a 32-bit integer.", nums, "nums = [1,2]"), "");
+  EXPECT_EQ(given("There are edges, where edges[i] = [ai, bi].", edges, "edges = [[0,1]]"), "edges[i] = [ai, bi]");
+  EXPECT_EQ(given("Return a list result, where result[i] = [ri, ci].", edges, "edges = [[0,1]]"), "");
 }
 
 // The page of a site of solutions: its class goes there and back, and its example names one method's argument.
