@@ -153,12 +153,14 @@ std::optional<Difference> difference(const Problem& problem, const Case& test, s
                 .value_or(found);
   const Problem::Order perhaps = perhaps_free(problem, expected);
   const bool reordered = perhaps != Problem::Order::given && equals(expected, perhaps);
+  const auto returns_tree = [](const Method& one) { return one.returns.starts_with("TreeNode"); };
+  const bool tree = std::ranges::any_of(problem.stub.solution.methods, returns_tree);  // of which the order is all
   found.may_be_right = reordered || !problem.several.empty();
   if (reordered)
     found.reason += " (the same in another order: the page does not say in which)";
   else if (found.may_be_right)
     found.reason += fmt::format(" (\"{}\")", problem.several);
-  else if (order == Problem::Order::given && !problem.stub.design && equals(expected, Problem::Order::free))
+  else if (order == Problem::Order::given && !problem.stub.design && !tree && equals(expected, Problem::Order::free))
     found.reason += " (the same in another order)";
   return found;
 }

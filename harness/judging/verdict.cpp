@@ -1,5 +1,6 @@
 #include "judging/verdict.hpp"
 
+#include <cmath>
 #include <csignal>
 
 #include "host/frame.hpp"
@@ -55,7 +56,9 @@ Verdict verdict_of(const Reply& reply, const Problem& problem, const Case& test,
               other->method};
     }
     case Reply::Kind::out_of_cpu_time:
-      return {Status::time_limit_exceeded, fmt::format("ran for more than {:g} ms", limits.cpu_ms)};
+      return {
+          Status::time_limit_exceeded,
+          fmt::format("ran for more than {:g} ms", limits.cpu_ms < 100 ? limits.cpu_ms : std::round(limits.cpu_ms))};
     case Reply::Kind::idle:
       return {Status::time_limit_exceeded, fmt::format("idled for more than {:g} ms, and computed for {:.0f} ms",
                                                        idle_limit_ms(limits), reply.cpu_ms)};

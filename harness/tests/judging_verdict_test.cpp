@@ -116,6 +116,9 @@ TEST(Verdict, SaysWhereOnlyTheOrderIsWrong) {
   EXPECT_EQ(why_wrong(problem_without_rules(), test, "[3,2,1]"),
             "answered [3,2,1], expected [1,2,3] (the same in another order)");
   EXPECT_EQ(why_wrong(problem_without_rules(), test, "[3,2,2]"), "answered [3,2,2], expected [1,2,3]");
+  Problem tree = problem_without_rules();  // of which the order is all
+  tree.stub = parse_stub("class Solution { public: TreeNode* grow(int n) { } };");
+  EXPECT_EQ(why_wrong(tree, test, "[3,2,1]"), "answered [3,2,1], expected [1,2,3]");
 }
 
 TEST(Verdict, IsDifferentWhereTheOrderIsInDoubt) {
