@@ -22,8 +22,9 @@ int main(int argc, char** argv) {
     const int status = run_command_line({argv + 1, argv + argc});
     flush_output();
     return status;
+  } catch (const ReaderLeft&) {
   } catch (const BadInput& error) {
-    if (*error.what()) std::cerr << "judge: " << error.what() << "\n";
+    std::cerr << "judge: " << error.what() << "\n";
   } catch (const std::filesystem::filesystem_error& error) {
     std::cerr << "judge: " << error.what() << "\n";
   } catch (const std::exception& error) {

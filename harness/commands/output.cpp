@@ -87,9 +87,10 @@ void ResultOptions::add(CLI::App& verb) {
     verb.add_option_function<std::string>(format.option, take, format.what)->option_text("FILE");
   }
   option(verb, "--baseline FILE", baseline_file,
-         "compare with the --json of an earlier run; what became worse or is lacking is exit status 1");
+         "compare with the --json of an earlier run; what became worse, is lacking, or fails and is not in it is exit "
+         "status 1");
   verb.add_flag("--only-regressions", only_regressions,
-                "exit status 0 when nothing is worse than in the --baseline, whatever failed there, too")
+                "exit status 0 when nothing is worse, and nothing fails but what the --baseline knows to be wrong")
       ->needs("--baseline");
   option(verb, "--tolerance PERCENT", baseline.tolerance,
          "reads, writes, calls, depth and steps may grow by so much: 2%")
@@ -220,20 +221,18 @@ int finish(Report& report, const std::vector<BadCase>& bad, const ResultOptions&
   std::string failures;  // one file that cannot be written is no reason to lose the others
   const bool useless = found && found->compared == 0 && found->regressions.empty();
   const bool worse = found && !(found->regressions.empty() && found->unknown.empty());
-  if (useless && !nothing) failures = fmt::format("{}: holds nothing that could be compared", options.baseline_file);
+  // Written over, the baseline would excuse the next time what is worse now.
+  const auto json = options.files.find("--json");
+  const bool spared = found && json != options.files.end() && (useless || worse || !report.partial.empty()) &&
+                      fs::weakly_canonical(json->second) == fs::weakly_canonical(options.baseline_file);
+  if (useless && !nothing)
+    failures = fmt::format("{}: holds nothing that could be compared{}", options.baseline_file,
+                           spared ? ", and is not written over" : "");
   TableStyle plain = style;
   plain.colour = false;
   plain.width = 0;
-  bool kept = false;  // the baseline, or what is worse now would be known the next time
   for (const Format& one : formats) {
-    if (!options.wants(one.option)) continue;
-    const bool over =
-        found && fs::weakly_canonical(options.files.at(one.option)) == fs::weakly_canonical(options.baseline_file);
-    if (over && (useless || worse || !report.partial.empty())) {
-      kept = !useless;
-      if (useless && !nothing) failures += ", and is not written over";
-      continue;
-    }
+    if (!options.wants(one.option) || (spared && one.option == json->first)) continue;
     try {
       write_file(options.files.at(one.option), one.render(report, plain));
     } catch (const BadInput& error) {
@@ -242,7 +241,7 @@ int finish(Report& report, const std::vector<BadCase>& bad, const ResultOptions&
   }
   const std::string name = display_path(options.baseline_file);
   if (found) out << "\n" << baseline_text(*found, name);
-  if (kept) out << fmt::format("{} is not written over.\n", name);
+  if (spared && !useless) out << fmt::format("{} is not written over.\n", name);
   out << std::flush;
   if (!failures.empty()) throw BadInput(failures);
   if (report.judge_failed() || !report.partial.empty()) return 2;

@@ -27,15 +27,16 @@ struct ResultOptions {
   std::map<std::string, std::string> files;  // by option, "--json"; those that were typed
   std::string baseline_file;                 // results of an earlier run
   BaselineOptions baseline;
-  bool only_regressions = false;  // fail only where something is worse than in the baseline
+  bool only_regressions = false;  // fail only by what the baseline does not know to be wrong
   std::optional<std::uint64_t> failures;
   void add(CLI::App& verb);
   void add_times(CLI::App& verb);  // where results are measured side by side
   bool wants(const char* option) const { return files.contains(option); }
 };
 
-// What the options about results need before anything is judged; the run may write over the baseline's file, but over
-// none of `inputs`, no source, and nothing of the kit's or the library's. Throws BadInput when they cannot be kept.
+// What the options about results need before anything is judged. No result is written over one of `inputs`, a source,
+// or anything of the kit's or the library's, and only --json over the baseline. Throws BadInput when they cannot be
+// kept.
 std::optional<Report> prepare_results(const ResultOptions& options, const std::vector<std::string>& inputs,
                                       const KitOption& kit);
 
@@ -61,7 +62,8 @@ struct ReportingOptions : Asked {
 
 // Writes every file that is wanted and shows the results: of a folder, a comparison or verdicts. They are partial where
 // some of what was asked for was `bad`. Returns the exit status: 2 for the judge's own fault and where somebody ended
-// it early, 1 when a solution was not accepted or is worse than in the baseline, otherwise 0.
+// it early, 1 when a solution was not accepted, is worse than in the baseline, or fails and is not in it, otherwise 0.
+// The baseline is written over only by a whole run in which nothing is worse.
 int finish(Report& report, const std::vector<BadCase>& bad, const ResultOptions& options, const TableStyle& style,
            const std::optional<Report>& baseline);
 

@@ -88,16 +88,17 @@ int strengthen(StrengthenOptions& line) {
   const bool several = std::ranges::any_of(all, [&](const Solution& one) {
     return text(one) != text(all.front());  // nobody confirms himself
   });
-  const bool different =
-      std::ranges::any_of(found.found, [](const FoundCase& one) { return !one.test.answered_by.empty(); });
-  const bool confirmed = !problem.has_examples_only() || (several && !found.differ && !different);
-  const std::string alone = found.solutions[0].name;
+  const bool confirmed = !problem.has_examples_only() || (several && !found.differ);
+  const std::string& first = found.solutions[0].name;
+  for (FoundCase& one : found.found)
+    if (!confirmed) one.test.answered_by = first;
+  const auto unconfirmed =
+      std::ranges::count(found.found, first, [](const FoundCase& one) { return one.test.answered_by; });
   std::size_t kept = 0;
   bool all_kept = true;
   for (FoundCase& one : line.keep ? found.found : std::vector<FoundCase>()) {
     try {
       const std::vector<std::size_t>& stops = one.stops.empty() ? one.others : one.stops;
-      if (!confirmed) one.test.answered_by = alone;
       keep_case(kit, problem, one.test, one.test.name,
                 stops.empty() ? fmt::format("The first one with {}.", joined(one.kinds, "; "))
                               : fmt::format("Stops {}{}.", stopped_words(found, stops, most_in_why),
@@ -112,11 +113,17 @@ int strengthen(StrengthenOptions& line) {
   if (found.found.empty() && line.keep && !found.disagreement) out << "  there is nothing to keep\n";
   if (!found.found.empty() && !line.keep)
     out << fmt::format("  --keep adds them to {}\n", display_path(kit.file_of(problem)));
-  if (!found.found.empty() && !confirmed)
+  if (unconfirmed > 0 && problem.has_examples_only()) {
     out << fmt::format(
-        "  their answers are {0}'s, which is accepted on the page's examples only: where it is wrong, so are they;\n"
-        "  a second solution, a slow one will do, confirms them: {1} strengthen {2} {3} OTHER.cpp{4}\n",
-        alone, judge_command(), problem.choice(), shell_quoted(found.solutions[0].typed), line.building.again());
+        "  {} answers are {}'s, which is accepted on the page's examples only: where it is wrong, so are they{}\n",
+        unconfirmed == std::ssize(found.found) ? "their"
+                                               : fmt::format("of {} the", plural(std::size_t(unconfirmed), "case")),
+        first, several ? "" : ";");
+    if (!several)
+      out << fmt::format("  a second solution, a slow one will do, confirms them: {} strengthen {} {} OTHER.cpp{}\n",
+                         judge_command(), problem.choice(), shell_quoted(found.solutions[0].typed),
+                         line.building.again());
+  }
   if (found.differ && !found.disagreement)
     out << "  the solutions differ on what is not taken: one of them is wrong, unless the problem never gives that\n";
   out << std::flush;

@@ -50,7 +50,7 @@ class Comparing {
                       before_.compiler));
     for (const ProblemResult& problem : now_.problems) {
       const ProblemResult* old = before_.problem(*problem.problem);
-      if (!old) out_.notes.push_back(fmt::format("Problem {} is not in the baseline.", problem.problem->id));
+      if (!old) out_.notes.push_back(fmt::format("Problem {} is not in the baseline.", problem.problem->choice()));
       for (const SolutionResult& result : problem.solutions) {
         if (old)
           compare_solution(problem, result, *old);
@@ -106,16 +106,18 @@ class Comparing {
     std::size_t unknown = 0, uncounted = 0;
     for (const CaseResult& one : result.cases) {
       const auto found = then.find(one.test->name);
+      const std::string case_name = fmt::format("{}, case {}", name, one.test->name);
       const std::string& before = found == then.end() ? "" : found->second->test->input;
       if (found == then.end() || (before != one.test->input && !before.empty() && !one.test->input.empty())) {
         ++unknown;
-        tell_unknown(fmt::format("{}, case {}", name, one.test->name), one.status);
+        if (!old->failed_as_a_whole()) tell_unknown(case_name, one.status);
         continue;
       }
       ++out_.compared;
       stopped = stopped || (one.status == Status::not_run && is_right(found->second->status));
       uncounted += found->second->counters && !one.counters && rank(one.status) >= rank(Status::count_changed);
-      compare_case(fmt::format("{}, case {}", name, one.test->name), one, *found->second);
+      if (found->second->status == Status::not_run && !before_.partial.empty()) tell_unknown(case_name, one.status);
+      compare_case(case_name, one, *found->second);
     }
     stopped = stopped && now_.partial.empty() && out_.regressions.size() == told;
     if (as_a_whole || stopped) compare_verdicts(name, old->status, result.status, "");
@@ -142,7 +144,7 @@ class Comparing {
     for (const Counter& counter : all_counters) {
       const std::optional<std::uint64_t> was = then.count(counter), is = now.count(counter);
       if (!was || !is || (!counter.of_search && !same_compiler_)) continue;
-      ++out_.counters;
+      out_.any_counter = true;
       const double allowed = counter.of_search ? 0 : options_.tolerance / 100 * double(*was);
       const double more = double(*is) - double(*was);
       if (std::abs(more) > allowed) add(more > 0, fmt::format("{}: {} {} → {}", name, counter.name, *was, *is));
@@ -168,11 +170,11 @@ class Comparing {
       return;
     }
     const Times ratios = ratios_of_rounds(result.rounds_ms, old.rounds_ms);
+    if (!beyond_chance(ratios)) return;
     const Interval interval = median_interval(ratios);
     std::string sentence = fmt::format("{}: time × {} ({}–{})", name, ratio_text(median(ratios)),
                                        ratio_text(interval.low), ratio_text(interval.high));
     const double worth_telling = std::max(options_.fail_slower.value_or(1), least_worth_telling);
-    if (!beyond_chance(ratios)) return;
     if (options_.fail_slower && interval.low > *options_.fail_slower)
       add(true, std::move(sentence));
     else if (interval.low > least_worth_telling)
@@ -221,9 +223,10 @@ std::string baseline_text(const Baseline& baseline, const std::string& name) {
   if (!baseline.regressions.empty() || baseline.compared == 0) return text;
   const bool no_time = baseline.times_compared && baseline.slower.empty();
   text += fmt::format("No verdict{} is worse than in {} ({} compared){}{}.\n",
-                      !baseline.counters_compared || baseline.counters == 0 ? ""
-                      : no_time                                             ? ", no counter and no time"
-                                                                            : " and no counter",
+                      !baseline.counters_compared ? ""
+                      : !baseline.any_counter     ? (no_time ? " and no time" : "")
+                      : no_time                   ? ", no counter and no time"
+                                                  : " and no counter",
                       name, plural(baseline.compared, "result"),
                       baseline.counters_compared ? "" : "; not all counters are compared",
                       baseline.times_compared ? "" : "; times are not compared");

@@ -18,8 +18,8 @@ void take_standings(Report& report);
 // above 1.02: smaller differences come and go with where the linker and the loader put things.
 std::vector<Standing> standings(const ProblemResult& problem);
 
-// Whether chance alone makes such ratios hardly ever: by a sign test at 2.5 %, or by twice the time in each of a few
-// rounds.
+// Whether ratios differ from 1 beyond chance: by a sign test at 2.5 %, or, from three rounds on, by a factor of two in
+// each of them.
 bool beyond_chance(const Times& ratios);
 
 // Over the measured cases: sums, and the greatest depth. Nothing when one of them was not counted.

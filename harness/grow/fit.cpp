@@ -20,6 +20,7 @@ constexpr double rarity = 12;  // in the criterion: what grows in jumps looks li
 constexpr double least_lead = 0.3;           // of the largest value,
 constexpr double least_lead_of_bytes = 0.6;  // of products with a logarithm: blocks fill up
 constexpr double lead_before = 0.05;         // at the size before: one jump at the end is no cubic growth
+constexpr double lead_before_of_power = 0.2;
 constexpr double least_lead_of_logarithm = 0.2;
 constexpr double fitted_share = 0.6;  // of the points: what small sizes do says little of large ones
 constexpr std::size_t least_fitted = 8;
@@ -34,7 +35,7 @@ constexpr double widest_exponent = 2;                            // its interval
 constexpr double least_base = 1.2, most_base = 12;
 constexpr double least_apart = 1.3, steepest = 6;  // sizes, and the power of these that is a jump
 constexpr double near_whole = 0.02;                // a base
-constexpr double least_of_product = 7;             // points, of n² · 2^n
+constexpr double least_of_quadratic_power = 7;     // points, of n² · 2^n
 
 // A class: n to a power, with so many logarithms (or times the power of a base; factorial is neither); its words; and
 // the terms that may stand below it.
@@ -89,7 +90,7 @@ struct Model {
       if (factors[i] != 0) sum += factors[i] * rate_at(terms[i], n, base);
     return sum;
   }
-  bool has_odd_base() const { return leading == Rate::exponential && !is_whole(base); }
+  bool has_fractional_base() const { return leading == Rate::exponential && !is_whole(base); }
   double lead(double n) const { return factors.back() * rate_at(leading, n, base) / value(n); }
 };
 
@@ -127,7 +128,7 @@ Model fitted(Rate leading, const std::vector<Point>& points, double base, bool o
 
 // A base is looked for, and then again near it.
 Model fitted(Rate leading, const std::vector<Point>& points, bool of_bytes) {
-  if (!has_base(leading)) return fitted(leading, points, 2, of_bytes);
+  if (!has_base(leading) || leading == Rate::exponential_quadratic) return fitted(leading, points, 2, of_bytes);
   Model best{leading, {}};
   const auto look = [&](double from, double to, double step, double more) {
     for (double base = from; base < to; base = base * step + more) {
@@ -135,7 +136,6 @@ Model fitted(Rate leading, const std::vector<Point>& points, bool of_bytes) {
       if (model.squares < best.squares) best = model;
     }
   };
-  if (leading == Rate::exponential_quadratic) return fitted(leading, points, 2, of_bytes);
   const bool whole = leading == Rate::exponential_linear;  // other bases are hardly told from a power alone
   look(whole ? 2 : least_base, most_base, whole ? 1 : 1.05, whole);
   for (const double near : {1.05, 1.005})
@@ -187,7 +187,7 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
   const auto count = double(points.size());
   for (const auto& [one, facts] : all_classes) {
     Model model = fitted(one, points, of_bytes);
-    if (model.factors.empty() || (one == Rate::exponential_quadratic && count < least_of_product)) continue;
+    if (model.factors.empty() || (one == Rate::exponential_quadratic && count < least_of_quadratic_power)) continue;
     const bool line = one == Rate::linear && rise > 1 + 2 * noise && model.squares <= noise * noise * count;
     const bool root = facts.power.exponent != std::floor(facts.power.exponent);
     const bool product = facts.power.exponent > 0 && facts.power.logarithms > 0;
@@ -195,10 +195,11 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
                         : one == Rate::logarithmic ? least_lead_of_logarithm
                                                    : least_lead;
     if (one != Rate::constant && !line && model.lead(points.back().size) < lead) continue;
-    const double before = one >= Rate::exponential ? 4 * lead_before : lead_before;
+    const double before = one >= Rate::exponential ? lead_before_of_power : lead_before;
     const bool by_one = one > Rate::quadratic && model.lead(points.end()[-2].size) < before;
     if (by_one) continue;
-    const int rare = root + (of_bytes && (root || product)) + model.has_odd_base();
+    const int rare = root + (of_bytes && (root || product)) + model.has_fractional_base();
+    // A base counts as a term, also that of n² · 2^n, which is 2, so that n · 2^n is not taken for it.
     const double terms = has_base(one) + double(std::ssize(model.factors) - std::ranges::count(model.factors, 0.0));
     model.criterion = count * std::log(model.squares / count + noise * noise) + terms * std::log(count) + rare * rarity;
     models.push_back(model);
@@ -237,7 +238,8 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
   for (const Model& one : models) {
     // Counts that scatter rise by chance as slowly as a logarithm.
     const bool by_chance = best.leading == Rate::logarithmic && one.leading == Rate::constant && !of_bytes;
-    const bool power_as_well = best.leading < Rate::exponential && one.has_odd_base();
+    // A base that is no whole number was charged `rarity`; beside a power of n it is heard without that.
+    const bool power_as_well = best.leading < Rate::exponential && one.has_fractional_base();
     if (one.criterion > least.criterion + (by_chance || power_as_well ? rarity : closeness)) continue;
     if (!by_chance && but_for_logarithm(one.leading, best.leading)) continue;
     Fit other;

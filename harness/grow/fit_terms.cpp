@@ -260,7 +260,7 @@ std::vector<GridPoint> but_for_constant(std::vector<GridPoint> points) {
   if (points.empty()) return points;
   const auto [least, most] = std::ranges::minmax(points, {}, &GridPoint::value);
   const double taken = least.value - part_of_range * (most.value - least.value);
-  if (most.value > most_even * least.value) return points;
+  if (most.value <= least.value || most.value > most_even * least.value) return points;
   for (GridPoint& one : points) one.value -= taken;
   return points;
 }

@@ -23,7 +23,7 @@ constexpr double most_of_one_size = 0.4;   // of it; from a quarter of that on, 
 constexpr double most_of_draws = 0.01;     // of it, with more than one draw of a shape
 constexpr double most_alike = 1.2;         // times what the size before took
 constexpr double most_counting_ms = 2000;  // of a case, which only what runs away takes
-constexpr double most_of_largest = 0.3;    // of that time, for drawing the largest inputs
+constexpr double most_of_largest = 0.3;    // of GrowOptions::most_counting_s, for drawing the largest inputs
 constexpr double most_waiting = 4;         // times the processor time that the judge may take for counting
 constexpr int most_timeouts = 2;           // in one size that grows
 constexpr int most_undrawn = 2;            // of one size and shape
@@ -34,7 +34,7 @@ constexpr std::size_t draws_of_constant = 20, most_shown = 100;
 constexpr std::size_t sizes_for_all_shapes = 6;  // at more only those that come near the worst are run
 constexpr double near_worst = 0.4;
 constexpr double large_beside = 400;
-constexpr std::uint64_t most_of_trivial = 2;  // times its steps
+constexpr std::uint64_t most_of_trivial = 2;  // times as many steps an example may take as the largest inputs
 constexpr double probed_element = 1e6, clearly_more = 1.2;
 
 // It is more than a number: what a call leaves behind is taken for it.
@@ -257,8 +257,9 @@ class SolutionGrowing {
       if (reply.kind != Reply::Kind::answered || !reply.tally || reply.tally->steps <= most_of_trivial * most) continue;
       growth_.together = {};
       growth_.dimensions.clear();
-      growth_.not_told = {fmt::format("not told: {} takes {} steps, and the largest inputs that are drawn at most {}",
-                                      one.name, reply.tally->steps, most)};
+      growth_.not_told.push_back(
+          fmt::format("not told: {} takes {} steps, and the largest inputs that are drawn at most {}", one.name,
+                      reply.tally->steps, most));
       return;
     }
   }

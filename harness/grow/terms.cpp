@@ -16,8 +16,9 @@ bool is_only(const Term& term, std::size_t size, Rate one) {
 }
 
 bool is_below(const Term& one, const std::vector<Term>& others) {
-  // Of sizes from small to beyond all bounds, in any combination; of values the logarithms to base 2.
-  constexpr double powers_of_2[] = {3, 12, 50, 200}, rounding = 1e-9;
+  // All combinations of these sizes are tried, by the base-2 logarithms of the terms. From the smallest, 2^4, on log n
+  // is at most √n.
+  constexpr double powers_of_2[] = {4, 12, 50, 200}, rounding = 1e-9;
   std::vector<std::size_t> chosen(one.size());
   const auto value = [&](const Term& term) {
     double sum = 0;

@@ -42,7 +42,7 @@ Status rerun(const Host& host, const Problem& problem, const std::vector<const C
 double judging_ms(const std::vector<CaseResult>& results, std::size_t index) {
   constexpr double least_case_ms = 0.05;
   double sum = 0;
-  for (std::size_t i = 0; i <= index; ++i) sum += std::max(results[i].runtime_ms, least_case_ms);
+  for (std::size_t i = 0; i <= index; ++i) sum += std::max(least_case_ms, results[i].runtime_ms);
   return sum;
 }
 

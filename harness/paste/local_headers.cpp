@@ -45,8 +45,8 @@ std::vector<LocalHeader> local_headers(const fs::path& solution, const std::stri
     for (const std::string& name : names_in(names)) {
       const fs::path path = (folder / name).lexically_normal();
       if (!named_as_source(path) || !known.insert(path).second || headers.size() == most_headers) continue;
-      if (missing && !fs::exists(path, error)) missing->push_back(path);
       const fs::path real = fs::canonical(path, error);
+      if (missing && error == std::errc::no_such_file_or_directory) missing->push_back(path);
       if (error || !fs::is_regular_file(real, error) || !named_as_source(real) || !is_below(real, home)) continue;
       try {
         headers.push_back({path, read_file(real)});

@@ -31,8 +31,7 @@ bool surely_given(const std::string& clause) {
   return clause.starts_with("given ") || contains_any(clause, {"you are given", "we are given", "you are also given"});
 }
 
-// "The test cases are generated so that the answer will be less than or equal to 2 * 10^9": of inputs it says which are
-// none.
+// "The test cases are generated so that the answer will be less than or equal to 2 * 10^9": that limits the inputs.
 bool promises_an_answer(const std::string& small) {
   return contains_any(small, {"guaranteed", "are generated", "is generated", "are designed"}) &&
          contains_any(small, {"answer", "output", "result", "product", "sum "}) &&
@@ -49,9 +48,9 @@ void read_given(const std::string& statement, Page& page) {
   for (const std::string& sentence : sentences_of(statement)) {
     std::size_t end = sentence.size();
     const std::string small = lower(sentence);
-    const auto promised = [](const std::string& constraint) { return promises_an_answer(lower(constraint)); };
-    if (promised(small) && std::ranges::none_of(page.constraints, promised)) {
-      page.constraints.push_back(without_marks(sentence));
+    if (promises_an_answer(small)) {
+      if (!std::ranges::count(page.constraints, without_marks(sentence)))
+        page.constraints.push_back(without_marks(sentence));
       continue;
     }
     for (const char* one : tasks) end = std::min(end, small.find(one));

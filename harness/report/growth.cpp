@@ -75,7 +75,7 @@ std::string largest_words(const SolutionGrowth& one, const Growth& growth) {
     return fmt::format("at {}: more than the time limit of {}", one.slow_words, duration_text(growth.limit_ms));
   if (growth.problem->rules->generate || !one.compile_error.empty()) return "";
   if (one.largest.empty() && one.dimensions.empty()) return "";  // there is no largest size
-  if (one.largest.empty()) return "no input of the largest size could be drawn that keeps the constraints";
+  if (one.largest.empty()) return "no input of the largest size that keeps the constraints could be drawn in time";
   if (!one.most_ms) return "";
   const bool ended = one.measured && *one.most_ms >= growth.limit_ms * Growth::far_over;
   const char* how_much = ended ? "more than " : one.measured ? "" : "about ";

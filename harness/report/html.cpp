@@ -92,8 +92,8 @@ Section section_of(const ProblemResult& problem, const Report& report, const Tab
     Report only;
     only.problems = {problem};
     section = {problem.problem->heading(), {}, {verdicts_table(only)}, judged_with(report), {}};
+    if (style.counters) section.tables.push_back(counters_by_case(problem));
   }
-  if (style.counters) section.tables.push_back(counters_by_case(problem));
   TableStyle plain = style;
   plain.failures_shown = std::max(plain.failures_shown, most_failures);
   for (const SolutionResult& one : problem.solutions) section.findings += render_findings(one, *problem.problem, plain);

@@ -59,7 +59,7 @@ std::string render_markdown(const Report& report, const TableStyle& style) {
   }
   if (judged_only) text += table_text(verdicts_table(report));
   for (const ProblemResult& problem : report.problems)
-    if (style.counters) text += table_text(counters_by_case(problem));
+    if (style.counters && !problem.rounds) text += table_text(counters_by_case(problem));
   return text + findings_text(findings) + on_examples;
 }
 

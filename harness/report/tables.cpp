@@ -17,6 +17,7 @@ std::string verdict_text(Status status, const TableStyle& style) {
 }
 
 std::string runtime_text(double ms) {
+  if (std::isnan(ms)) return not_counted;
   if (ms > 0 && ms < 0.1) return fmt::format("{:.1f} µs", ms * 1000);
   if (ms < 10) return fmt::format("{:.2f} ms", ms);
   if (ms < 10000) return fmt::format("{:.0f} ms", ms);
@@ -68,7 +69,7 @@ Row table_row(const Report& report, const ProblemResult& problem, const Solution
       verdict_text(result.status, style),
       result.status == Status::finished ? not_counted : fmt::format("{}/{}", result.correct(), problem.cases->size()),
       checks_text(result),
-      result.cases.empty() ? not_counted : runtime_text(result.runtime_ms()),
+      runtime_text(result.runtime_ms()),
       result.memory_kb ? memory_text(*result.memory_kb) : not_counted};
   for (const Counter& counter : counters_shown(report)) row.push_back(count_text(counters.*counter.value));
   return row;

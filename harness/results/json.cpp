@@ -98,10 +98,6 @@ Json standing_json(const Standing& standing, const SolutionResult& result) {
 }
 
 Json solution_json(const SolutionResult& result, std::size_t cases) {
-  double runtime_ms = NAN;  // of what stands in the file, so that parts of it add up
-  for (const CaseResult& one : result.cases)
-    if (!std::isnan(one.runtime_ms))
-      runtime_ms = (std::isnan(runtime_ms) ? 0 : runtime_ms) + as_written(one.runtime_ms);
   Json json = {{"solution", result.solution.name},
                {"status_code", int(result.status)},
                {"status_msg", status_message(result.status)},
@@ -109,7 +105,7 @@ Json solution_json(const SolutionResult& result, std::size_t cases) {
                {"total_testcases", cases},
                {"checks", checks_words[std::size_t(result.checks())]},
                {"total_checked", result.checked()},
-               {"runtime_ms", as_written(runtime_ms)},
+               {"runtime_ms", as_written(result.runtime_ms())},
                {"memory_kb", or_null(result.memory_kb)},
                {"comparison", nullptr}};
   write_texts(json, solution_texts, result);
@@ -175,14 +171,17 @@ std::optional<std::string> value_at(const LocatedJson& place) {
   return place.value.is_null() ? std::nullopt : std::optional(dumped(place.value));
 }
 
-// The arguments as they stand, and the names that they have.
-std::string untyped_input_at(const LocatedJson& place, std::vector<Parameter>& names) {
+// The arguments as they stand; those of the first case give the method its parameters' names.
+std::string untyped_input_at(const LocatedJson& place, std::vector<Parameter>& parameters) {
   Json all = Json::array();
-  names.clear();
+  std::vector<Parameter> named;
   for (const auto& [name, value] : place.value.items()) {
-    names.push_back({"", name});
+    named.push_back({"", name});
     all.push_back(value);
   }
+  if (parameters.empty()) parameters = named;
+  if (!std::ranges::equal(named, parameters, {}, &Parameter::name, &Parameter::name))
+    place.refuse("other arguments than in the case before");
   return dumped(all);
 }
 

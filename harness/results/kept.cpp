@@ -52,6 +52,8 @@ std::optional<SolutionResult> KeptVerdicts::find(const Solution& solution, const
   if (earlier == earlier_.end() && !holds_folder(folder, digest)) return std::nullopt;
   SolutionResult result =
       earlier != earlier_.end() ? earlier->second : parse_result(read_file(folder / result_file), folder.string());
+  for (CaseResult& one : result.cases)  // its folder may have another name now
+    if (fs::path(one.place.file).filename() == solution.file.filename()) one.place.file = solution.file.string();
   result.solution = solution;
   result.taken_over = result.judged < started_;
   return result;

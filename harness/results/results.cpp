@@ -102,7 +102,7 @@ void SolutionResult::take_back_own_answers() {
 double SolutionResult::runtime_ms() const {
   double sum = NAN;
   for (const CaseResult& one : cases)
-    if (!std::isnan(one.runtime_ms)) sum = (std::isnan(sum) ? 0 : sum) + one.runtime_ms;
+    if (!std::isnan(one.runtime_ms)) sum = (std::isnan(sum) ? 0 : sum) + as_written(one.runtime_ms);
   return sum;
 }
 

@@ -141,7 +141,7 @@ struct SolutionResult {
   // It did not compile, it failed in being measured, or the judge did.
   bool has_no_case() const { return status == Status::not_run && cases.empty(); }  // a shard's
   bool failed_as_a_whole() const { return status != status_of_cases(); }
-  double runtime_ms() const;    // all cases together that were measured; NAN if none was
+  double runtime_ms() const;    // all cases together that were measured, as they are written; NAN if none was
   std::size_t checked() const;  // cases that passed the checks
   Checks checks() const;        // passed: of all cases that could be checked
 };

@@ -58,24 +58,27 @@ void make_perfect(Random&, Drawn& drawn) {
   drawn[0] = values;
 }
 
-// 339, 341, 364: numbers, and lists of what there may be, also of nothing. The drawn number stands in it, and small
-// ones.
+// 339, 341, 364: numbers, and lists of what there may be, in 339 and 341 also of nothing. The drawn number stands in
+// it, and small ones.
 constexpr int deepest = 3, deepest_chain = 40;
-Json nested(Random& random, const Json& number, int depth) {
-  Json list = random.chance(0.5) ? number : Json((long long)(random.below(6)) - 2);
-  if (depth == 0 || random.below(3) == 0) return list;
+Json nested(Random& random, const Json& number, int depth, bool may_be_empty = true) {
+  const Json one = random.chance(0.5) ? number : Json((long long)(random.below(6)) - 2);
+  if (depth == 0 || random.below(3) == 0) return one;
+  Json list = one;
   if (random.chance(0.05)) {
     for (int i = 0; i < deepest_chain; ++i) list = Json::array({list});
     return list;
   }
   list = Json::array();
-  if (random.chance(0.1)) return list;
-  for (std::size_t left = 1 + random.below(3); left > 0; --left) list.push_back(nested(random, number, depth - 1));
+  if (may_be_empty && random.chance(0.1)) return list;
+  for (std::size_t left = 1 + random.below(3); left > 0; --left)
+    list.push_back(nested(random, number, depth - 1, may_be_empty));
   return list;
 }
+template <bool may_be_empty>
 void nest(Random& random, Drawn& drawn) {
   for (Json& one : drawn.at(0))
-    if (one.is_number()) one = nested(random, one, deepest);
+    if (one.is_number()) one = nested(random, one, deepest, may_be_empty);
 }
 
 // 385: one of them, written as long as the text that was drawn, or somewhat longer.
@@ -156,9 +159,9 @@ void make_employees(Random& random, Drawn& drawn) {
 const Registered registered_0074(74, drawn_inputs<rows_follow, let_rows_follow>());
 const Registered registered_0097(97, drawn_inputs<nullptr, put_both_in_one>());
 const Registered registered_0116(116, drawn_inputs<is_perfect, make_perfect>());
-const Registered registered_0339(339, drawn_inputs<nullptr, nest>());
-const Registered registered_0341(341, drawn_inputs<nullptr, nest>());
-const Registered registered_0364(364, drawn_inputs<nullptr, nest>());
+const Registered registered_0339(339, drawn_inputs<nullptr, nest<true>>());
+const Registered registered_0341(341, drawn_inputs<nullptr, nest<true>>());
+const Registered registered_0364(364, drawn_inputs<nullptr, nest<false>>());
 const Registered registered_0385(385, drawn_inputs<is_written, write_nested>());
 const Registered registered_0645(645, drawn_inputs<one_is_twice, let_one_be_twice>());
 const Registered registered_0690(690, drawn_inputs<are_employees, make_employees>());

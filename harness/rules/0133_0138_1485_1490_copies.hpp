@@ -34,7 +34,7 @@ void write_value(std::string& out, const Copy<N>& one) {
   const std::set<const N*> originals = leetjudge_host::nodes_from<N>(one.given);
   if (one.given && !answer.starts_with('{')) {
     for (const N* node : leetjudge_host::nodes_from<N>(one.found)) {
-      if (originals.count(node)) return write_no_answer(out, "a node that what was given leads to, instead of a copy");
+      if (originals.count(node)) return write_no_answer(out, "a node of what was given, instead of a copy");
     }
     if constexpr (requires { one.found->neighbors; })
       if (one.found && one.found->val != one.given->val)

@@ -86,6 +86,21 @@ TEST_F(BaselineTest, TellsWhatFailsAndIsNotInTheBaseline) {
   EXPECT_EQ(compare_with_baseline(now, before, {}).unknown, Words{"37. Sudoku Solver, bad: Compile Error"});
 }
 
+// But what did not compile fails on every case; and what a run that was ended did not come to is not known.
+TEST_F(BaselineTest, KnowsThatWhatDidNotCompileFails) {
+  first_case().status = now.problems[0].solutions[0].status = Status::wrong_answer;
+  SolutionResult& was = before.problems[0].solutions[0];
+  was.cases[0].status = Status::not_run;
+  EXPECT_TRUE(compare_with_baseline(now, before, {}).unknown.empty());
+  before.partial = "interrupted";
+  EXPECT_EQ(compare_with_baseline(now, before, {}).unknown,
+            Words{"37. Sudoku Solver, scan, case leetcode-example: Wrong Answer"});
+  was.status = Status::compile_error;
+  was.compile_error = "error";
+  was.cases.clear();
+  EXPECT_TRUE(compare_with_baseline(now, before, {}).unknown.empty());
+}
+
 TEST_F(BaselineTest, FailsNothingThatOneRoundShows) {
   now.problems[0].solutions[0].rounds_ms = {15};
   const Baseline found = compare_with_baseline(now, before, {.fail_slower = 1.2});
@@ -96,7 +111,7 @@ TEST_F(BaselineTest, SaysNothingOfCountersThatNeitherHas) {
   for (Report* one : {&before, &now})
     for (CaseResult& result : one->problems[0].solutions[0].cases) result.counters.reset();
   EXPECT_EQ(baseline_text(compare_with_baseline(now, before, {}), "old.json"),
-            "No verdict is worse than in old.json (2 results compared).\n");
+            "No verdict and no time is worse than in old.json (2 results compared).\n");
 }
 
 TEST_F(BaselineTest, RefusesWhatIsLackingOfWhatWasAskedFor) {

@@ -143,6 +143,10 @@ TEST(Terms, TellWhatIsBesideALargeConstant) {
   EXPECT_EQ(told(2, [](const At& s) { return 1e6 + 27 * s[0] * s[1]; }, 0, 1, {60, 60}, {20, 20}), "m · n");
 }
 
+TEST(Terms, AreNoneWhereNothingDiffers) {
+  EXPECT_EQ(told(2, [](const At&) { return 57.0; }), "");
+}
+
 TEST(Terms, AreNotToldWhereASizeNeverDiffers) {
   const Fit line = fit_growth({{8, 80}, {16, 160}, {32, 320}, {64, 640}, {128, 1280}, {256, 2560}});
   std::vector<GridPoint> grid;
@@ -189,6 +193,7 @@ TEST(Terms, AreBelowOthersWhateverTheSizes) {
   EXPECT_FALSE(is_below(mn, {m2}));
   EXPECT_FALSE(is_below(n2, {m2, mn}));
   EXPECT_TRUE(is_below({C::linearithmic, C::constant}, {m2}));
+  EXPECT_TRUE(is_below({C::logarithmic}, {{C::root}}) && is_below({C::linearithmic}, {{C::linear_root}}));
   const Term mlogm = {C::linearithmic, C::constant}, nlogn = {C::constant, C::linearithmic};
   EXPECT_TRUE(is_below({C::logarithmic, C::linear}, {mlogm, nlogn}));
   EXPECT_FALSE(is_below({C::logarithmic, C::linear}, {mlogm, {C::constant, C::linear}}));

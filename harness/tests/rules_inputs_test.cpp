@@ -144,6 +144,12 @@ TEST(RulesForInputs, PutNumbersIntoLists) {
   }
   EXPECT_GT(seen.deepest, 10);
   EXPECT_TRUE(seen.empty && seen.numbers.contains(5) && seen.numbers.contains(0) && seen.numbers.contains(-1));
+  Looked full;  // the page of 364 says that there are no empty lists
+  for (std::uint64_t seed = 0; seed < 50; ++seed) {
+    Random random(seed);
+    look_into(Json::parse(rules_of(364).fitted(random, "[[5,5,5]]"))[0], 0, full);
+  }
+  EXPECT_FALSE(full.empty);
 }
 
 // Of a few draws nobody can tell whether they are fair.

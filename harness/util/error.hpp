@@ -11,6 +11,11 @@ struct BadInput : std::runtime_error {
   using runtime_error::runtime_error;
 };
 
+// Standard output has no reader any more, as behind `head`: exit status 2, and nobody to tell.
+struct ReaderLeft : BadInput {
+  ReaderLeft() : BadInput("standard output has no reader") {}
+};
+
 // The judge or the machine is at fault: no compiler, no memory, a host of ours that does not start. Exit
 // status 2.
 struct JudgeFault : std::runtime_error {

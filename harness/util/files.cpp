@@ -47,7 +47,8 @@ void flush_output() {
   if (std::cout.flush()) return;
   pollfd output{STDOUT_FILENO, POLLOUT, 0};
   const bool reader_left = poll(&output, 1, 0) == 1 && (output.revents & POLLERR) != 0;
-  throw BadInput(reader_left ? "" : "standard output cannot be written to");
+  if (reader_left) throw ReaderLeft();
+  throw BadInput("standard output cannot be written to");
 }
 
 void write_file(const fs::path& named, std::string_view text) {

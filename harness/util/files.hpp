@@ -29,7 +29,7 @@ std::string read_standard_input(const std::string& what, std::uintmax_t most_byt
 // "-" is standard output. Throws BadInput, naming the file and the system's reason; the old file is then untouched.
 void write_file(const std::filesystem::path& path, std::string_view text);
 
-// Throws BadInput where standard output cannot be written to: without a word where its reader left, as `head` does.
+// Throws BadInput where standard output cannot be written to: ReaderLeft where nobody reads it any more.
 void flush_output();
 
 // The absolute path of the program that the shell would start by this name, or by this path; of those by a name the

@@ -95,9 +95,9 @@ class Explorer {
         for (const one of solution.cases) {
           const item = this.item(parent.children, one.name, one.name, document.uri);
           if (one.status_code === notRun) run.skipped(item);
-          else if (isRight(one)) run.passed(item, one.runtime_ms);
+          else if (isRight(one)) run.passed(item, one.runtime_ms ?? undefined);
           else {
-            run.failed(item, messageOf(one, folder), one.runtime_ms);
+            run.failed(item, messageOf(one, folder), one.runtime_ms ?? undefined);
             run.appendOutput(`${wordsOf(one)}\n`.replace(/\n/g, "\r\n"), undefined, item);
           }
         }

@@ -12,7 +12,7 @@ export interface CaseResult extends Verdict {
   place?: Place | null;
   finding: string;
   std_output: string;
-  runtime_ms: number;
+  runtime_ms: number | null;
   input: unknown;
   code_output: unknown;
   expected_output: unknown;

@@ -116,7 +116,7 @@ test("a CodeLens over the class that is judged", () => {
 test("failed cases have a diff and a place", async () => {
   begin();
   judgeThatPrints(results({ status_code: 11, cases: [one("example-1", 10), one("example-2", 11, {
-    reason: `${file}:3:7: [1,2] is not [2,1]`, place: { file, line: 3, column: 7 }, input: { nums: [1, 2], k: 1 }, std_output: "at 3\n" }), one("example-3", 0)] }), 1);
+    reason: `${file}:3:7: [1,2] is not [2,1]`, place: { file, line: 3, column: 7 }, input: { nums: [1, 2], k: 1 }, std_output: "at 3\n" }), one("example-3", 0, { runtime_ms: null })] }), 1);
   await command("judge");
   assert.equal(words(), `run ${file} --json -\n`);
   assert.deepEqual(events, ["passed example-1", "failed example-2", "skipped example-3", "end"]);
@@ -181,4 +181,11 @@ test("stress and debug are tasks that the folder has", () => {
     assert.equal(command.command, "workbench.action.tasks.runTask");
     assert.ok(tasks.includes(`"label": "${command.arguments[0]}"`), command.arguments[0]);
   }
+});
+
+test("where several answers are right, another one is not known to be", async () => {
+  begin();
+  judgeThatPrints(results({ status_code: 2, cases: [one("example-1", 2), one("example-2", 1)] }), 1);
+  await command("judge");
+  assert.deepEqual(events, ["failed example-1", "passed example-2", "end"]);
 });
