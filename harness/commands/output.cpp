@@ -221,9 +221,10 @@ int finish(Report& report, const std::vector<BadCase>& bad, const ResultOptions&
   std::string failures;  // one file that cannot be written is no reason to lose the others
   const bool useless = found && found->compared == 0 && found->regressions.empty();
   const bool worse = found && !(found->regressions.empty() && found->unknown.empty());
-  // Written over, the baseline would excuse the next time what is worse now.
+  // Written over, the baseline would excuse the next time what is worse now, or what is not in this run.
+  const bool less = found && (report.shard || !holds_all_of(report, *baseline));
   const auto json = options.files.find("--json");
-  const bool spared = found && json != options.files.end() && (useless || worse || !report.partial.empty()) &&
+  const bool spared = found && json != options.files.end() && (useless || worse || less || !report.partial.empty()) &&
                       fs::weakly_canonical(json->second) == fs::weakly_canonical(options.baseline_file);
   if (useless && !nothing)
     failures = fmt::format("{}: holds nothing that could be compared{}", options.baseline_file,
@@ -241,7 +242,8 @@ int finish(Report& report, const std::vector<BadCase>& bad, const ResultOptions&
   }
   const std::string name = display_path(options.baseline_file);
   if (found) out << "\n" << baseline_text(*found, name);
-  if (spared && !useless) out << fmt::format("{} is not written over.\n", name);
+  if (spared && !useless)
+    out << fmt::format("{} is not written over{}.\n", name, less && !worse ? ": it holds what this run does not" : "");
   out << std::flush;
   if (!failures.empty()) throw BadInput(failures);
   if (report.judge_failed() || !report.partial.empty()) return 2;

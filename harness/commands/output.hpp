@@ -63,7 +63,7 @@ struct ReportingOptions : Asked {
 // Writes every file that is wanted and shows the results: of a folder, a comparison or verdicts. They are partial where
 // some of what was asked for was `bad`. Returns the exit status: 2 for the judge's own fault and where somebody ended
 // it early, 1 when a solution was not accepted, is worse than in the baseline, or fails and is not in it, otherwise 0.
-// The baseline is written over only by a whole run in which nothing is worse.
+// The baseline is written over only by a whole run that has all of its results, in which nothing is worse.
 int finish(Report& report, const std::vector<BadCase>& bad, const ResultOptions& options, const TableStyle& style,
            const std::optional<Report>& baseline);
 

@@ -38,6 +38,10 @@ int rank(Status status) {
                                                                                : 1;
 }
 
+bool lacks_checks(const CaseResult& now, const CaseResult& then) {
+  return then.checks == Checks::failed && now.checks == Checks::not_made;
+}
+
 class Comparing {
  public:
   Comparing(const Report& now, const Report& before, const BaselineOptions& options)
@@ -137,6 +141,11 @@ class Comparing {
 
   void compare_case(const std::string& name, const CaseResult& now, const CaseResult& then) {
     if (now.status == Status::not_run) return;
+    if (lacks_checks(now, then) && rank(now.status) > rank(then.status)) {
+      out_.notes.push_back(
+          fmt::format("{}: {}, found by checks that were not made now.", name, status_message(then.status)));
+      return;
+    }
     compare_verdicts(name, then.status, now.status, now.reason);
     const bool both_answered =
         rank(now.status) >= rank(Status::count_changed) && rank(then.status) >= rank(Status::count_changed);
@@ -170,7 +179,10 @@ class Comparing {
       return;
     }
     const Times ratios = ratios_of_rounds(result.rounds_ms, old.rounds_ms);
-    if (!beyond_chance(ratios)) return;
+    if (!beyond_chance(ratios)) {
+      out_.times_compared = out_.times_compared && ratios.size() >= rounds_for_a_test;
+      return;
+    }
     const Interval interval = median_interval(ratios);
     std::string sentence = fmt::format("{}: time × {} ({}–{})", name, ratio_text(median(ratios)),
                                        ratio_text(interval.low), ratio_text(interval.high));
@@ -212,6 +224,21 @@ std::string list_text(const std::string& title, const std::vector<std::string>& 
 
 Baseline compare_with_baseline(const Report& now, const Report& before, const BaselineOptions& options) {
   return Comparing(now, before, options).run();
+}
+
+bool holds_all_of(const Report& now, const Report& before) {
+  return std::ranges::all_of(before.solutions(), [&](const auto& one) {
+    const auto& [problem, was] = one;
+    const ProblemResult* const there = now.problem(*problem->problem);
+    const SolutionResult* const is = there ? there->solution(was->solution.name) : nullptr;
+    if (!is || (is->rounds_ms.empty() && !was->rounds_ms.empty())) return false;
+    const auto cases = by_name(*is);
+    return std::ranges::all_of(was->cases, [&](const CaseResult& then) {
+      const auto found = cases.find(then.test->name);
+      return found != cases.end() && !(then.counters && !found->second->counters) &&
+             !lacks_checks(*found->second, then);
+    });
+  });
 }
 
 std::string baseline_text(const Baseline& baseline, const std::string& name) {

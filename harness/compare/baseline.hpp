@@ -33,10 +33,13 @@ struct BaselineOptions {
   bool every_problem = true, every_solution = true, every_case = true;
 };
 
-// Times are compared, by their intervals, where both runs measured them in rounds, on the same processor. Reads,
-// writes, calls, depth, steps and times count where both had the same compiler. A case that was not run is not lacking,
-// but its solution's verdict counts.
+// Times are compared, by their intervals, where both runs measured them in rounds, on the same processor. Reads, writes,
+// calls, depth, steps and times count where both had the same compiler. What failed in its checks is no better where
+// they are not made now. A case that was not run is not lacking, but its solution's verdict counts.
 Baseline compare_with_baseline(const Report& now, const Report& before, const BaselineOptions& options);
+
+// Whether `now` has every result of `before`, with its counters, times and checks.
+bool holds_all_of(const Report& now, const Report& before);
 
 // All of it, for people; `name` is the file that was compared with.
 std::string baseline_text(const Baseline& baseline, const std::string& name);

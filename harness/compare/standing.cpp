@@ -12,8 +12,7 @@ namespace {
 
 constexpr double most_probability = 0.025;  // of ten rounds nine
 constexpr double least_difference = 1.02;
-constexpr std::size_t rounds_for_a_test = 7;  // from which on the test can show something
-constexpr double twice = 2;                   // for which a few rounds do
+constexpr double twice = 2;  // for which a few rounds do
 constexpr std::size_t few_cases = 20;
 constexpr double noisy_spread = 0.1;  // of the quartiles, to the median
 

@@ -18,6 +18,8 @@ void take_standings(Report& report);
 // above 1.02: smaller differences come and go with where the linker and the loader put things.
 std::vector<Standing> standings(const ProblemResult& problem);
 
+constexpr std::size_t rounds_for_a_test = 7;  // from which on the sign test can show something
+
 // Whether ratios differ from 1 beyond chance: by a sign test at 2.5 %, or, from three rounds on, by a factor of two in
 // each of them.
 bool beyond_chance(const Times& ratios);

@@ -22,7 +22,8 @@ constexpr double least_lead_of_bytes = 0.6;  // of products with a logarithm: bl
 constexpr double lead_before = 0.05;         // at the size before: one jump at the end is no cubic growth
 constexpr double lead_before_of_power = 0.2;
 constexpr double least_lead_of_logarithm = 0.2;
-constexpr double fitted_share = 0.6;  // of the points: what small sizes do says little of large ones
+constexpr double least_of_line = 0.05;  // of its own part of the largest value: how exactly a line fits that is less
+constexpr double fitted_share = 0.6;    // of the points: what small sizes do says little of large ones
 constexpr std::size_t least_fitted = 8;
 constexpr double most_scatter = 0.4;  // relative, around the best class; twice as much, and this, of the largest size
 constexpr double most_even_scatter = 0.2;  // of what may be O(1)
@@ -188,17 +189,20 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
   for (const auto& [one, facts] : all_classes) {
     Model model = fitted(one, points, of_bytes);
     if (model.factors.empty() || (one == Rate::exponential_quadratic && count < least_of_quadratic_power)) continue;
-    const bool line = one == Rate::linear && rise > 1 + 2 * noise && model.squares <= noise * noise * count;
+    const double last_lead = model.lead(points.back().size);
+    const bool line = one == Rate::linear && rise > 1 + 2 * noise &&
+                      std::sqrt(model.squares / count) <= std::min(noise, least_of_line * last_lead);
     const bool root = facts.power.exponent != std::floor(facts.power.exponent);
     const bool product = facts.power.exponent > 0 && facts.power.logarithms > 0;
     const double lead = of_bytes && product        ? least_lead_of_bytes
                         : one == Rate::logarithmic ? least_lead_of_logarithm
                                                    : least_lead;
-    if (one != Rate::constant && !line && model.lead(points.back().size) < lead) continue;
+    if (one != Rate::constant && !line && last_lead < lead) continue;
     const double before = one >= Rate::exponential ? lead_before_of_power : lead_before;
     const bool by_one = one > Rate::quadratic && model.lead(points.end()[-2].size) < before;
     if (by_one) continue;
-    const int rare = root + (of_bytes && (root || product)) + model.has_fractional_base();
+    const bool rare_base = model.has_fractional_base() || (one == Rate::exponential_linear && model.base > 2);
+    const int rare = root + (of_bytes && (root || product)) + rare_base;
     // A base counts as a term, also that of n² · 2^n, which is 2, so that n · 2^n is not taken for it.
     const double terms = has_base(one) + double(std::ssize(model.factors) - std::ranges::count(model.factors, 0.0));
     model.criterion = count * std::log(model.squares / count + noise * noise) + terms * std::log(count) + rare * rarity;

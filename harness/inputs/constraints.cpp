@@ -44,8 +44,9 @@ class Reading {
     drop_unknown_names();
     for (std::size_t i = 0; i < lines_.size(); ++i) {
       const auto kept = std::ranges::count(facts, lines_[i], &Fact::sentence);
-      const bool says_more = contains_any(
-          lines_[i], {"disjoint", "overlapping", "appears", "occurs more", "combined", "an even", "an odd", "prime"});
+      const bool says_more = contains_any(lines_[i], {"disjoint", "overlapping", "appears", "occurs more", "combined",
+                                                      "an even", "an odd"}) ||
+                             word_at(lines_[i], "prime") != std::string::npos;  // and no array that is called primes
       if (kept == 0 || std::size_t(kept) < of_line[i].size() || says_more) not_understood.push_back(lines_[i]);
     }
   }
@@ -103,6 +104,7 @@ class Reading {
   std::vector<Fact> read(const std::string& sentence) {
     std::string text(trim(sentence));
     while (text.ends_with('.') || text.ends_with(';')) text.pop_back();
+    text = replaced(replaced(text, ".length()", ".length"), ".get(index)", "[i]");  // of an object that hides a list
     std::vector<Fact> found;
     for (Comparison& one : comparisons_in(text)) found.push_back({std::move(one)});
     if (found.empty()) found = read_call_order(text, stub_);

@@ -84,12 +84,12 @@ void repeat_one(Random& random, Drawn& drawn) {
   drawn.at(0) = all;
 }
 
-// 852, 1095: they rise up to one in the middle, and then fall.
+// 852, 1095: they rise up to one in the middle, and then fall; none is negative.
 bool is_mountain(const Drawn& drawn) {
   const Numbers nums = numbers_in(drawn.at(0));
   const auto peak = std::ranges::max_element(nums);
-  return nums.size() >= 3 && peak != nums.begin() && peak != nums.end() - 1 &&
-         std::ranges::adjacent_find(nums.begin(), peak, std::greater_equal()) == peak &&
+  return nums.size() >= 3 && std::min(nums.front(), nums.back()) >= 0 && peak != nums.begin() &&
+         peak != nums.end() - 1 && std::ranges::adjacent_find(nums.begin(), peak, std::greater_equal()) == peak &&
          std::ranges::adjacent_find(peak, nums.end(), std::less_equal()) == nums.end();
 }
 void make_mountain(Random& random, Drawn& drawn) {

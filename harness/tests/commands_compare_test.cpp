@@ -182,6 +182,10 @@ TEST_F(Commands, WritesResultsOverNothingElse) {
   folder.write("mine.cpp", test::valid("return true;"));
   EXPECT_EQ(judge("36 mine.cpp --fast --baseline mine.json --json mine.json --only-regressions").status, 0);
   EXPECT_EQ(judge("36 mine.cpp official --fast --baseline b.json --only-regressions").status, 1);  // it is not in it
+  const Printed less = judge("36 official --fast --case row-only --baseline b.json --json b.json");
+  EXPECT_EQ(less.status, 0) << less.out << less.err;
+  EXPECT_TRUE(has(less.out, "b.json is not written over: it holds what this run does not.")) << less.out;
+  EXPECT_EQ(read_file(folder.path() / "b.json"), before);
 }
 
 TEST_F(Commands, JudgesOnThoughResultsCannotBeSaved) {

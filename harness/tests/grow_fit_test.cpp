@@ -242,6 +242,13 @@ TEST(Fit, PrefersAWholeBase) {
   EXPECT_EQ(fit_growth(steps).words("n"), "O(n · 2^n)");
 }
 
+// Flat counts are no line, however well one fits.
+TEST(Fit, TakesFlatCountsForBounded) {
+  const std::vector<Point> steps = {{192, 298},  {588, 299},   {1176, 300},  {3120, 301},
+                                    {6240, 303}, {12480, 304}, {24996, 305}, {49992, 307}};
+  EXPECT_EQ(fit_growth(steps).words("n"), "O(1)");
+}
+
 // A jump at the end is no power, of however large a base.
 TEST(Fit, TellsNoPowerOfAJump) {
   const std::vector<Point> bytes = {{2, 164}, {4, 166}, {6, 168}, {8, 170}, {10, 172}, {12, 174}, {14, 176}, {16, 312}};
