@@ -10,6 +10,7 @@
 #include "problem/typed_text.hpp"
 #include "report/progress.hpp"
 #include "util/error.hpp"
+#include "util/files.hpp"
 #include "util/format.hpp"
 
 namespace leetjudge {
