@@ -215,7 +215,9 @@ TEST_F(ReportTest, TableHasNoFooterWhereNothingCompiled) {
 
 TEST_F(ReportTest, HasNoTimeOfWhatWasNotRun) {
   CaseResult& one = report.problems[0].solutions[0].cases[0];
-  one = CaseResult{.test = one.test};
+  const std::shared_ptr<const Case> test = one.test;
+  one = {};
+  one.test = test;
   EXPECT_EQ(render_table(report, {}).find("nan"), std::string::npos) << render_table(report, {});
   const Json solution = Json::parse(results_json(report))["problems"][0]["results"][0];
   EXPECT_TRUE(solution["runtime_ms"].is_null() && solution["cases"][0]["runtime_ms"].is_null()) << solution;
