@@ -150,7 +150,7 @@ TEST_F(CommandsFolderLong, GoesOnWithTheResultsOfAnEarlierRun) {
   EXPECT_TRUE(has(judge("yours --fast --cache third --resume old.json").out, "3 of them" + unchanged));
   std::filesystem::rename(folder.path() / "yours", folder.path() / "mine");
   EXPECT_TRUE(has(judge("mine --fast --time-limit 3s --cache third --resume old.json").err,
-                  "judge: old.json: nothing in it is the same as now"));
+                  "judge: old.json: nothing is taken over from it"));
   folder.write("mine/36-valid-sudoku \"copy\".cpp", "#include \"own.hpp\"\n" + always(true));
   folder.write("mine/own.hpp", "// one\n");
   EXPECT_EQ(judge("mine --fast --cache other --resume old.json").status, 2);  // another file of the same text
