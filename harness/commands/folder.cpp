@@ -85,7 +85,9 @@ class FolderRun {
     end_if_interrupted();
     const auto taken = [](const auto& one) { return one.second->taken_over; };
     if (!options_.resume.empty() && !options_.again && std::ranges::none_of(report.solutions(), taken))
-      std::cerr << fmt::format("judge: {}: nothing is taken over from it: solutions, problems, options or the judge are others\n", options_.resume);
+      std::cerr << fmt::format(
+          "judge: {}: nothing is taken over from it: solutions, problems, options or the judge are others\n",
+          options_.resume);
     const bool none = report.problems.empty() && !other_shards_;
     return tell_of(bad, none || (options_.strict && !report.folder->without.empty()) ? 2 : status);
   }
