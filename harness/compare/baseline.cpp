@@ -38,6 +38,7 @@ int rank(Status status) {
                                                                                : 1;
 }
 
+// Whether checks failed then, and were not made now.
 bool lacks_checks(const CaseResult& now, const CaseResult& then) {
   return then.checks == Checks::failed && now.checks == Checks::not_made;
 }
@@ -173,16 +174,15 @@ class Comparing {
     if (!same_compiler_) why = "another compiler";
     if (now_.processor != before_.processor) why = "another processor: " + before_.processor;
     if (why.empty() && measured_inputs(problem) != measured_inputs(old_problem)) why = "other cases were measured";
+    const Times ratios = why.empty() ? ratios_of_rounds(result.rounds_ms, old.rounds_ms) : Times();
+    const bool certain = why.empty() && beyond_chance(ratios);
+    if (why.empty() && !certain && ratios.size() < rounds_for_a_test) why = "too few rounds to tell";
     if (!why.empty()) {
       out_.times_compared = false;
       if (options_.fail_slower) out_.notes.push_back(fmt::format("{}: times are not compared ({}).", name, why));
       return;
     }
-    const Times ratios = ratios_of_rounds(result.rounds_ms, old.rounds_ms);
-    if (!beyond_chance(ratios)) {
-      out_.times_compared = out_.times_compared && ratios.size() >= rounds_for_a_test;
-      return;
-    }
+    if (!certain) return;
     const Interval interval = median_interval(ratios);
     std::string sentence = fmt::format("{}: time × {} ({}–{})", name, ratio_text(median(ratios)),
                                        ratio_text(interval.low), ratio_text(interval.high));

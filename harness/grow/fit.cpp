@@ -17,12 +17,12 @@ constexpr double noise = 0.005;  // the least relative error of a count
 constexpr std::size_t least_points = 5;
 constexpr double least_reach = 3;  // from the smallest size to the largest
 constexpr double rarity = 12;  // in the criterion: what grows in jumps looks like a root, and bytes like a logarithm
-constexpr double least_lead = 0.3;           // of the largest value,
-constexpr double least_lead_of_bytes = 0.6;  // of products with a logarithm: blocks fill up
-constexpr double lead_before = 0.05;         // at the size before: one jump at the end is no cubic growth
-constexpr double lead_before_of_power = 0.2;
+constexpr double least_lead = 0.3;            // of the largest value,
+constexpr double least_lead_of_bytes = 0.6;   // of products with a logarithm: blocks fill up
+constexpr double lead_before = 0.05;          // at the size before: one jump at the end is no cubic growth
+constexpr double lead_before_of_power = 0.2;  // the same
 constexpr double least_lead_of_logarithm = 0.2;
-constexpr double least_of_line = 0.05;  // of its own part of the largest value: how exactly a line fits that is less
+constexpr double most_off_line = 0.05;  // of its own part of the largest value, where that is less than such a lead
 constexpr double fitted_share = 0.6;    // of the points: what small sizes do says little of large ones
 constexpr std::size_t least_fitted = 8;
 constexpr double most_scatter = 0.4;  // relative, around the best class; twice as much, and this, of the largest size
@@ -191,7 +191,7 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
     if (model.factors.empty() || (one == Rate::exponential_quadratic && count < least_of_quadratic_power)) continue;
     const double last_lead = model.lead(points.back().size);
     const bool line = one == Rate::linear && rise > 1 + 2 * noise &&
-                      std::sqrt(model.squares / count) <= std::min(noise, least_of_line * last_lead);
+                      std::sqrt(model.squares / count) <= std::min(noise, most_off_line * last_lead);
     const bool root = facts.power.exponent != std::floor(facts.power.exponent);
     const bool product = facts.power.exponent > 0 && facts.power.logarithms > 0;
     const double lead = of_bytes && product        ? least_lead_of_bytes

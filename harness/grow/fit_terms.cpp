@@ -23,7 +23,8 @@ constexpr double most_scatter_as_alone = 0.2, most_scatter_of_mixed = 0.055, mos
 constexpr double least_unit = 0.02;  // steps, or bytes, for each unit of a product: a bit of a word takes that much
 constexpr double most_behind = 10;   // in the criterion
 constexpr double times_longer = 2;
-constexpr double most_even = 1.5, part_of_range = 0.02;  // times the least value; that is left of a constant
+constexpr double most_even = 1.5;       // times the least value, where most of all is the same for all points
+constexpr double part_of_range = 0.02;  // from the least to the most, that is left of it
 
 struct SumModel {
   std::vector<std::size_t> terms;  // by their numbers
@@ -254,14 +255,14 @@ std::vector<GridPoint> above_smallest(std::vector<GridPoint> points) {
   return points;
 }
 
-// Where all take about as much, as what fills a table first does, that is taken away: most of it, so that what is left
-// is of one order.
+// Where all points take about the same, as where a table is filled first, that is taken away but for a small part of
+// what differs, since fits are relative.
 std::vector<GridPoint> but_for_constant(std::vector<GridPoint> points) {
   if (points.empty()) return points;
   const auto [least, most] = std::ranges::minmax(points, {}, &GridPoint::value);
-  const double taken = least.value - part_of_range * (most.value - least.value);
-  if (most.value <= least.value || most.value > most_even * least.value) return points;
-  for (GridPoint& one : points) one.value -= taken;
+  const double range = most.value - least.value;
+  if (range <= 0 || most.value > most_even * least.value) return points;
+  for (GridPoint& one : points) one.value -= least.value - part_of_range * range;
   return points;
 }
 

@@ -154,7 +154,7 @@ std::optional<Difference> difference(const Problem& problem, const Case& test, s
   const Problem::Order perhaps = perhaps_free(problem, expected);
   const bool reordered = perhaps != Problem::Order::given && equals(expected, perhaps);
   const auto returns_tree = [](const Method& one) { return one.returns.starts_with("TreeNode"); };
-  const bool tree = std::ranges::any_of(problem.stub.solution.methods, returns_tree);  // in whose list the order is the shape
+  const bool tree = std::ranges::any_of(problem.stub.solution.methods, returns_tree);  // whose shape the order is
   found.may_be_right = reordered || !problem.several.empty();
   if (reordered)
     found.reason += " (the same in another order: the page does not say in which)";

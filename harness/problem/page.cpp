@@ -178,13 +178,13 @@ void read_elements(const std::string& statement, Page& page) {
   }
 }
 
-// What is guaranteed of inputs.
+// What is guaranteed of inputs: "The test cases are generated so that the answer fits in a 32-bit integer", too.
 void read_guarantees(const std::string& statement, Page& page) {
   for (const std::string& sentence : sentences_of(statement)) {
     const std::string small = lower(sentence);
-    const bool said = contains(small, "guaranteed") || (contains(small, "you may assume") && contains(small, "call"));
-    if (said && !contains_any(sentence, {"-bit", " fit"}) &&
-        !std::ranges::count(page.constraints, without_marks(sentence)))
+    const bool said = contains_any(small, {"guaranteed", "are generated s", "are designed s"}) ||
+                      (contains(small, "you may assume") && contains(small, "call"));
+    if (said && !std::ranges::count(page.constraints, without_marks(sentence)))
       page.constraints.push_back(without_marks(sentence));
   }
 }

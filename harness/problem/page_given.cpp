@@ -31,13 +31,6 @@ bool surely_given(const std::string& clause) {
   return clause.starts_with("given ") || contains_any(clause, {"you are given", "we are given", "you are also given"});
 }
 
-// "The test cases are generated so that the answer will be less than or equal to 2 * 10^9": that limits the inputs.
-bool promises_an_answer(const std::string& small) {
-  return contains_any(small, {"guaranteed", "are generated", "is generated", "are designed"}) &&
-         contains_any(small, {"answer", "output", "result", "product", "sum "}) &&
-         contains_any(small, {" fit", "less than or equal", "at most", "not exceed", "in the range"});
-}
-
 bool understood(const Stub& stub, const std::vector<std::string>& sentences, const std::vector<std::string>& inputs) {
   return !std::ranges::count(Constraints(stub, sentences, inputs).not_understood(), sentences.back());
 }
@@ -48,11 +41,6 @@ void read_given(const std::string& statement, Page& page) {
   for (const std::string& sentence : sentences_of(statement)) {
     std::size_t end = sentence.size();
     const std::string small = lower(sentence);
-    if (promises_an_answer(small)) {
-      if (!std::ranges::count(page.constraints, without_marks(sentence)))
-        page.constraints.push_back(without_marks(sentence));
-      continue;
-    }
     for (const char* one : tasks) end = std::min(end, small.find(one));
     const std::string clause = small.substr(0, end);
     const std::size_t given = word_at(clause, "given");

@@ -32,8 +32,8 @@ class KeptVerdicts {
 
   std::filesystem::path cache_;
   std::string kind_, started_;
-  std::map<std::pair<std::filesystem::path, std::string>, SolutionResult>
-      earlier_;  // by the file's name, in any folder, and digest
+  // By the file's name, in whatever folder, and the digest.
+  std::map<std::pair<std::filesystem::path, std::string>, SolutionResult> earlier_;
 };
 
 // What is kept in a cache of solutions, whatever they are now.

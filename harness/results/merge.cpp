@@ -98,7 +98,7 @@ Report merge_reports(const std::vector<Report>& parts) {
   Report whole;
   whole.compiler = first.compiler;
   std::set<std::size_t> shards;
-  std::map<std::pair<int, std::string>, std::vector<Part>> problems;  // those without a number by their titles
+  std::map<std::pair<int, std::string>, std::vector<Part>> problems;
   for (const Report& one : parts) {
     const std::string both = first.file + " and " + one.file;
     check(one.compiler == first.compiler, both, " were judged with other compilers: " + one.compiler);
@@ -107,10 +107,8 @@ Report merge_reports(const std::vector<Report>& parts) {
     shards.insert(one.shard.value_or(Shard{}).index);
     add_words(whole.processor, one.processor);
     if (!one.partial.empty()) add_words(whole.partial, one.file + ": " + one.partial);
-    for (const ProblemResult& problem : one.problems) {
-      const Problem& own = *problem.problem;
-      problems[{own.id, own.id > 0 ? "" : own.title}].emplace_back(&one, &problem);
-    }
+    for (const ProblemResult& problem : one.problems)
+      problems[identity_of(*problem.problem)].emplace_back(&one, &problem);
     if (one.folder) add_folder(whole.folder, *one.folder);
   }
   std::vector<std::string> missing;

@@ -181,10 +181,13 @@ void ProblemResult::forget_accepted() {
   }
 }
 
+std::pair<int, std::string> identity_of(const Problem& problem) {
+  return {problem.id, problem.id > 0 ? "" : problem.title};
+}
+
 const ProblemResult* Report::problem(const Problem& same) const {
-  const auto found = std::ranges::find_if(problems, [&](const ProblemResult& one) {
-    return one.problem->id == same.id && (same.id > 0 || one.problem->title == same.title);
-  });
+  const auto found =
+      std::ranges::find(problems, identity_of(same), [](const auto& one) { return identity_of(*one.problem); });
   return found == problems.end() ? nullptr : &*found;
 }
 

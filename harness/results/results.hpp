@@ -209,6 +209,9 @@ struct Folder {
   std::vector<std::string> by_signature;  // "x.cpp (1. Two Sum)": nothing else tells their problems
 };
 
+// By what results of one problem are known: its number, and without one its title, for files of their own have none.
+std::pair<int, std::string> identity_of(const Problem& problem);
+
 struct Report {
   std::vector<ProblemResult> problems;
   std::string compiler;        // "clang 19.1.7 -std=c++23 -O2"
@@ -220,8 +223,7 @@ struct Report {
   std::string file = {};      // that it was read from
   std::optional<Folder> folder = {};
 
-  // Of the same problem: of its number, and those without one of its title; nullptr if there is none.
-  const ProblemResult* problem(const Problem& same) const;
+  const ProblemResult* problem(const Problem& same) const;  // by its identity; nullptr if there is none
   std::vector<std::pair<const ProblemResult*, const SolutionResult*>> solutions() const;  // of all problems
   bool all_right() const;                                                                 // every solution is
   bool judged_nothing() const;  // no case of any: a shard that has none

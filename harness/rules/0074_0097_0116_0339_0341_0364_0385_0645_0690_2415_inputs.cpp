@@ -64,12 +64,12 @@ constexpr int deepest = 3, deepest_chain = 40;
 Json nested(Random& random, const Json& number, int depth, bool may_be_empty = true) {
   const Json one = random.chance(0.5) ? number : Json((long long)(random.below(6)) - 2);
   if (depth == 0 || random.below(3) == 0) return one;
-  Json list = one;
   if (random.chance(0.05)) {
-    for (int i = 0; i < deepest_chain; ++i) list = Json::array({list});
-    return list;
+    Json chain = one;
+    for (int i = 0; i < deepest_chain; ++i) chain = Json::array({chain});
+    return chain;
   }
-  list = Json::array();
+  Json list = Json::array();
   if (may_be_empty && random.chance(0.1)) return list;
   for (std::size_t left = 1 + random.below(3); left > 0; --left)
     list.push_back(nested(random, number, depth - 1, may_be_empty));

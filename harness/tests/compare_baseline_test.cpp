@@ -106,6 +106,7 @@ TEST_F(BaselineTest, FailsNothingThatOneRoundShows) {
   const Baseline found = compare_with_baseline(now, before, {.fail_slower = 1.2});
   EXPECT_TRUE(found.regressions.empty() && found.slower.empty());
   EXPECT_FALSE(found.times_compared);
+  EXPECT_EQ(found.notes, Words{"37. Sudoku Solver, scan: times are not compared (too few rounds to tell)."});
 }
 
 TEST_F(BaselineTest, TakesNothingForBetterThatIsNotChecked) {
