@@ -239,7 +239,7 @@ class ArgumentDrawing {
       const long double count = std::max(1.0L, std::min((long double)(few_), high - low + 1));
       const long double nearest = std::clamp(0.0L, low, high) - std::floor((count - 1) / 2);
       const long double from = std::clamp(nearest, low, high - count + 1);
-      const auto [window, added] = windows_.try_emplace({one, few_}, Bounds{from, from + count - 1});
+      const auto [window, added] = windows_.try_emplace({one, few_}, Bounds{from, from + few_ - 1});
       const Bounds part{std::max(low, window->second.low), std::min(high, window->second.high)};
       if (part.low > part.high) throw CannotBeDrawn();
       return part;

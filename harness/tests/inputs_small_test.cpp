@@ -27,6 +27,7 @@ const Counted counted[] = {
      4,
      "all 4 with at most 2 elements, numbers from 0 to 1"},
     {"int n", {"1 <= n <= 45"}, 45, "all 45 with numbers from 1 to 45"},
+    {"int n, int bad", {"1 <= bad <= n <= 9"}, 45, "all 45 with numbers from 1 to 9"},
     {"int a, int b", {"-1 <= a, b <= 1"}, 9, "all 9 with numbers from -1 to 1"},
     {"string s",
      {"1 <= s.length <= 3", "s consists of parentheses only '()'."},
