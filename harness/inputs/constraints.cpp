@@ -193,9 +193,18 @@ class Reading {
 
   // What a page calls so has rows of one length, also where no sentence says it.
   void make_rectangular() {
+    std::map<std::string, std::string> said_of;  // and by which sentence
     for (const char* name : {"grid", "matrix", "mat", "board", "image", "maze"}) {
       const auto found = names_.shapes.find(name);
-      if (found == names_.shapes.end() || found->second.vectors != 2) continue;
+      if (found != names_.shapes.end() && found->second.vectors == 2)
+        said_of[name] = fmt::format("all rows of {} have the same length", name);
+    }
+    const auto has_rows = [](const Shape& one) { return one.vectors + (one.leaf == Shape::Leaf::text) == 2; };
+    for (const std::string& line : lines_) {  // "All strings in words have the same length."
+      const auto rows = Sentence(line, names_).those(has_rows);
+      if (rows.size() == 1 && contains(line, "the same length") && !contains(line, " and ")) said_of[rows[0]] = line;
+    }
+    for (const auto& [name, sentence] : said_of) {
       const Expression length{'q', 0, {name, {"i"}, true}, {}},
           columns{'q', 0, {fmt::format("columns of {}", name), {}, false}, {}};
       const bool said = std::ranges::any_of(facts, [&](const Fact& one) {
@@ -214,7 +223,7 @@ class Reading {
         if (left || right) facts.push_back(std::move(one));
       }
       facts.push_back({{columns, length, "=="}});
-      facts.back().sentence = fmt::format("all rows of {} have the same length", name);
+      facts.back().sentence = sentence;
     }
   }
 
