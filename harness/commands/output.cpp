@@ -113,15 +113,14 @@ std::optional<Report> prepare_results(const ResultOptions& options, const std::v
   std::set<fs::path> taken;  // nobody means to lose a solution or puzzles, or one result to another
   for (const std::string& input : inputs)
     if (!input.empty() && input != "-") taken.insert(fs::weakly_canonical(input));
+  if (!options.baseline_file.empty()) taken.insert(fs::weakly_canonical(options.baseline_file));
   for (const auto& [option, name] : options.files) {
     const fs::path file = name, whole = fs::weakly_canonical(file), folder = file.parent_path();
     if (!folder.empty() && !fs::is_directory(folder))
       throw BadInput(fmt::format("{}: there is no folder {}", file.string(), folder.string()));
     if (fs::is_directory(file)) throw BadInput(fmt::format("{}: is a folder", file.string()));
-    const bool compared =
-        option != "--json" && !options.baseline_file.empty() && whole == fs::weakly_canonical(options.baseline_file);
     const bool device = name == "-" || (fs::exists(file) && !fs::is_regular_file(file));
-    if (named_as_source(file) || compared || !(taken.insert(whole).second || device))
+    if (named_as_source(file) || !(taken.insert(whole).second || device))
       throw BadInput(fmt::format("{}: would be written over; name another file for this result", name));
     for (const fs::path& kept : {kit.root() / "testcases", kit.root() / "solutions", kit.library()}) {
       if (!kept.empty() && is_below(whole, fs::weakly_canonical(kept)))
@@ -221,30 +220,19 @@ int finish(Report& report, const std::vector<BadCase>& bad, const ResultOptions&
   std::string failures;  // one file that cannot be written is no reason to lose the others
   const bool useless = found && found->compared == 0 && found->regressions.empty();
   const bool worse = found && !(found->regressions.empty() && found->unknown.empty());
-  // Written over, the baseline would excuse the next time what is worse now, or what is not in this run.
-  const bool less = found && (report.shard || !holds_all_of(report, *baseline));
-  const auto json = options.files.find("--json");
-  const bool spared = found && json != options.files.end() && (useless || worse || less || !report.partial.empty()) &&
-                      fs::weakly_canonical(json->second) == fs::weakly_canonical(options.baseline_file);
-  if (useless && !nothing)
-    failures = fmt::format("{}: holds nothing that could be compared{}", options.baseline_file,
-                           spared ? ", and is not written over" : "");
+  if (useless && !nothing) failures = fmt::format("{}: holds nothing that could be compared", options.baseline_file);
   TableStyle plain = style;
   plain.colour = false;
   plain.width = 0;
   for (const Format& one : formats) {
-    if (!options.wants(one.option) || (spared && one.option == json->first)) continue;
+    if (!options.wants(one.option)) continue;
     try {
       write_file(options.files.at(one.option), one.render(report, plain));
     } catch (const BadInput& error) {
       failures += (failures.empty() ? "" : "; ") + std::string(error.what());
     }
   }
-  const std::string name = display_path(options.baseline_file);
-  if (found) out << "\n" << baseline_text(*found, name);
-  if (spared && !useless)
-    out << fmt::format("{} is not written over{}.\n", name, less && !worse ? ": it holds what this run does not" : "");
-  out << std::flush;
+  if (found) out << "\n" << baseline_text(*found, display_path(options.baseline_file)) << std::flush;
   if (!failures.empty()) throw BadInput(failures);
   if (report.judge_failed() || !report.partial.empty()) return 2;
   return worse || (!report.all_right() && !options.only_regressions) ? 1 : 0;

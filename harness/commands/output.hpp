@@ -34,9 +34,8 @@ struct ResultOptions {
   bool wants(const char* option) const { return files.contains(option); }
 };
 
-// What the options about results need before anything is judged. No result is written over one of `inputs`, a source,
-// or anything of the kit's or the library's, and only --json over the baseline. Throws BadInput when they cannot be
-// kept.
+// What the options about results need before anything is judged: returns the baseline. No result is written over it,
+// one of `inputs`, a source, or anything of the kit's or the library's. Throws BadInput when they cannot be kept.
 std::optional<Report> prepare_results(const ResultOptions& options, const std::vector<std::string>& inputs,
                                       const KitOption& kit);
 
@@ -63,7 +62,6 @@ struct ReportingOptions : Asked {
 // Writes every file that is wanted and shows the results: of a folder, a comparison or verdicts. They are partial where
 // some of what was asked for was `bad`. Returns the exit status: 2 for the judge's own fault and where somebody ended
 // it early, 1 when a solution was not accepted, is worse than in the baseline, or fails and is not in it, otherwise 0.
-// The baseline is written over only by a whole run that has all of its results, in which nothing is worse.
 int finish(Report& report, const std::vector<BadCase>& bad, const ResultOptions& options, const TableStyle& style,
            const std::optional<Report>& baseline);
 

@@ -226,21 +226,6 @@ Baseline compare_with_baseline(const Report& now, const Report& before, const Ba
   return Comparing(now, before, options).run();
 }
 
-bool holds_all_of(const Report& now, const Report& before) {
-  return std::ranges::all_of(before.solutions(), [&](const auto& one) {
-    const auto& [problem, was] = one;
-    const ProblemResult* const there = now.problem(*problem->problem);
-    const SolutionResult* const is = there ? there->solution(was->solution.name) : nullptr;
-    if (!is || (is->rounds_ms.empty() && !was->rounds_ms.empty())) return false;
-    const auto cases = by_name(*is);
-    return std::ranges::all_of(was->cases, [&](const CaseResult& then) {
-      const auto found = cases.find(then.test->name);
-      return found != cases.end() && !(then.counters && !found->second->counters) &&
-             !lacks_checks(*found->second, then);
-    });
-  });
-}
-
 std::string baseline_text(const Baseline& baseline, const std::string& name) {
   std::string text = list_text(fmt::format("Worse than {}:", name), baseline.regressions);
   text += list_text(fmt::format("Better than {}:", name), baseline.improvements);

@@ -38,9 +38,6 @@ struct BaselineOptions {
 // they are not made now. A case that was not run is not lacking, but its solution's verdict counts.
 Baseline compare_with_baseline(const Report& now, const Report& before, const BaselineOptions& options);
 
-// Whether `now` has every result of `before`, with its counters, times and checks.
-bool holds_all_of(const Report& now, const Report& before);
-
 // All of it, for people; `name` is the file that was compared with.
 std::string baseline_text(const Baseline& baseline, const std::string& name);
 
