@@ -25,12 +25,9 @@ struct Series {
 // What the next size would take, as the last two sizes tell; 0 while there are fewer.
 double next_steps(const Series& one, double size);
 
-// Ends the series whose last steps and whose last bytes are both less than that part of the most that any other one has
-// which still goes on, but never that of random input, and that of full trees.
+// Ends the series whose last steps and whose last bytes are both at most that part of the most that any other one has
+// which still goes on, but never these two, that of random input, and that of full trees.
 void end_the_easy(std::vector<Series>& all, double part);
-
-// Ends all but these two, that with the most steps and that with the most bytes, of those that still go on.
-void keep_the_worst(std::vector<Series>& all);
 
 // Those of the worst shape: with the most at the largest size that it has in common with the others. A shape that is
 // not drawn beyond a part of the sizes is none. Left out is what is less than at a smaller size, and so not the worst,
@@ -39,9 +36,6 @@ std::vector<GrowthPoint> worst_points(const std::vector<Series>& all, Counted va
 
 // How it grows, by the series of all shapes, beside `others` that may grow; nothing where none has two sizes.
 std::optional<DimensionGrowth> growth_of(const Dimension& dimension, const std::vector<Series>& all, bool others);
-
-// Of one call on average where the sizes are calls, without what came before the first ones.
-std::vector<Point> of_each_call(const std::vector<Point>& all);
 
 // In steps that take as long, with drawing and reading the input.
 constexpr double effort_of_byte = 60;

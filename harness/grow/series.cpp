@@ -46,6 +46,16 @@ bool is_bounded(const std::vector<GrowthPoint>& points) {
          last.steps > 2 * first.steps;
 }
 
+// Of one call on average where the sizes are calls, without what came before the first ones.
+std::vector<Point> of_each_call(const std::vector<Point>& all) {
+  std::vector<Point> each;
+  for (const Point& one : all) {
+    if (one.size > all.front().size)
+      each.push_back({one.size, (one.value - all.front().value) / (one.size - all.front().size)});
+  }
+  return each;
+}
+
 Fit fit_of(const Dimension& dimension, const std::vector<GrowthPoint>& points, Counted value) {
   std::vector<Point> all;
   for (const GrowthPoint& one : points) all.push_back({one.size, double(one.*value)});
@@ -69,17 +79,12 @@ double next_steps(const Series& one, double size) {
 }
 
 void end_the_easy(std::vector<Series>& all, double part) {
-  const double steps = last(*most_of(all, &GrowthPoint::steps), &GrowthPoint::steps) * part;
-  const double bytes = last(*most_of(all, &GrowthPoint::bytes), &GrowthPoint::bytes) * part;
-  for (Series& one : all)
-    one.ended |=
-        !always_goes_on(one, all) && last(one, &GrowthPoint::steps) < steps && last(one, &GrowthPoint::bytes) < bytes;
-}
-
-void keep_the_worst(std::vector<Series>& all) {
-  const std::initializer_list<const Series*> kept = {most_of(all, &GrowthPoint::steps),
-                                                     most_of(all, &GrowthPoint::bytes)};
-  for (Series& one : all) one.ended |= !always_goes_on(one, all) && std::ranges::count(kept, &one) == 0;
+  const Series *steps = most_of(all, &GrowthPoint::steps), *bytes = most_of(all, &GrowthPoint::bytes);
+  for (Series& one : all) {
+    const bool easy = last(one, &GrowthPoint::steps) <= last(*steps, &GrowthPoint::steps) * part &&
+                      last(one, &GrowthPoint::bytes) <= last(*bytes, &GrowthPoint::bytes) * part;
+    one.ended |= !always_goes_on(one, all) && &one != steps && &one != bytes && easy;
+  }
 }
 
 std::vector<GrowthPoint> worst_points(const std::vector<Series>& all, Counted value) {
@@ -97,15 +102,6 @@ std::vector<GrowthPoint> worst_points(const std::vector<Series>& all, Counted va
   }
   const bool falls = rising.back().size * most_falling < worst->points.back().size;
   return falls || rising.size() < least_rising ? worst->points : rising;
-}
-
-std::vector<Point> of_each_call(const std::vector<Point>& all) {
-  std::vector<Point> each;
-  for (const Point& one : all) {
-    if (one.size > all.front().size)
-      each.push_back({one.size, (one.value - all.front().value) / (one.size - all.front().size)});
-  }
-  return each;
 }
 
 std::optional<DimensionGrowth> growth_of(const Dimension& dimension, const std::vector<Series>& all, bool others) {

@@ -118,15 +118,9 @@ class CheckOfFacts {
   using Quantities = std::vector<const Quantity*>;
 
   static Quantities quantities_of(const Fact& fact) {
-    Quantities all;
-    collect(fact.left, all);
-    collect(fact.right, all);
+    Quantities all = quantities_in(fact.left);
+    for (const Quantity* one : quantities_in(fact.right)) all.push_back(one);
     return all;
-  }
-
-  static void collect(const Expression& one, Quantities& all) {
-    if (one.operation == 'q') all.push_back(&one.quantity);
-    for (const Expression& part : one.operands) collect(part, all);
   }
 
   // Gives all indices to the letters of quantities, as long as `goes_on` says so; whether it did to the end.

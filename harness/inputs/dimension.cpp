@@ -142,13 +142,10 @@ bool is_part_of_another(const Dimension& one, const Constraints& constraints) {
 // Whether both are factors of what is bounded: "m * n <= 10^5".
 bool share_a_product(const Dimension& one, const Dimension& other, const std::vector<Fact>& facts) {
   return std::ranges::any_of(facts, [&](const Fact& fact) {
-    bool shares = false;
-    if (fact.divided && means_or_defines(fact.left, one.quantity, facts))
-      value_of(fact.right, [&](const Quantity& of) {
-        shares = shares || defined_as(of.name, facts).value_or(of) == other.quantity;
-        return std::optional(1.0L);
-      });
-    return shares;
+    return fact.divided && means_or_defines(fact.left, one.quantity, facts) &&
+           std::ranges::any_of(quantities_in(fact.right), [&](const Quantity* of) {
+             return defined_as(of->name, facts).value_or(*of) == other.quantity;
+           });
   });
 }
 
@@ -159,10 +156,7 @@ bool numbers_nodes(const Quantity& number, const Quantity& rows, const std::vect
     for (const auto& [own, bound, above] : fact.sides()) {
       const bool elements = own.quantity.name == rows.name && !own.quantity.length && own.quantity.index.size() == 2;
       if (own.operation != 'q' || !elements || !above) continue;
-      value_of(bound, [&](const Quantity& one) {
-        found = found || one == number;
-        return std::optional(1.0L);
-      });
+      for (const Quantity* one : quantities_in(bound)) found = found || *one == number;
     }
   }
   return found && !number.length && number.index.empty();

@@ -116,10 +116,8 @@ bool covers(const Expression& general, const Quantity& one) {
 }
 
 Said said_of(const Quantity& one, const std::vector<Fact>& facts) {
-  using Test = std::function<bool(const Quantity&)>;
-  const std::function<bool(const Expression&, const Test&)> any = [&](const Expression& part, const Test& test) {
-    if (part.operation == 'q' && test(part.quantity)) return true;
-    return std::ranges::any_of(part.operands, [&](const Expression& in) { return any(in, test); });
+  const auto any = [](const Expression& part, const auto& test) {
+    return std::ranges::any_of(quantities_in(part), [&](const Quantity* in) { return test(*in); });
   };
   Said said;
   for (const Fact& fact : facts) {

@@ -190,6 +190,14 @@ std::string Quantity::words() const {
   return sum ? "sum(" + text + ")" : text;
 }
 
+std::vector<const Quantity*> quantities_in(const Expression& one) {
+  std::vector<const Quantity*> all;
+  if (one.operation == 'q') all.push_back(&one.quantity);
+  for (const Expression& part : one.operands)
+    for (const Quantity* in : quantities_in(part)) all.push_back(in);
+  return all;
+}
+
 std::optional<long double> value_of(const Expression& one,
                                     const std::function<std::optional<long double>(const Quantity&)>& quantity) {
   if (one.operation == '#') return one.number;

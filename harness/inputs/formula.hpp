@@ -28,6 +28,7 @@ struct Expression {
   Quantity quantity;
   std::vector<Expression> operands;
 };
+std::vector<const Quantity*> quantities_in(const Expression& one);
 // Nothing where `quantity` gives nothing for one of its quantities; without that, where it has any.
 std::optional<long double> value_of(const Expression& one,
                                     const std::function<std::optional<long double>(const Quantity&)>& quantity = {});

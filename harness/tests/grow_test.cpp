@@ -272,13 +272,13 @@ TEST(Series, TellWhatTheNextSizeTakes) {
   EXPECT_NEAR(next(9, 80000), 16 * 80000, 1);
 }
 
-TEST(Series, KeepTheWorst) {
+TEST(Series, GoOnWithTheWorst) {
   const auto of = [](std::uint64_t steps, std::uint64_t bytes) {
     return Series{input_shapes()[0], {{.size = 1, .steps = steps, .bytes = bytes}}};
   };
   std::vector<Series> all = {of(1, 1), of(5, 1), of(9, 1), of(1, 9), of(2, 2)};
   all[2].ended = true;
-  keep_the_worst(all);
+  end_the_easy(all, 1);
   std::vector<bool> ended;
   for (const Series& one : all) ended.push_back(one.ended);
   EXPECT_EQ(ended, (std::vector{false, false, true, false, true}));
@@ -295,7 +295,7 @@ TEST(Series, GoOnWithRandomInputAndFullTrees) {
   for (const Series& one : all) ended.push_back(one.ended);
   EXPECT_EQ(ended, (std::vector{false, false, false, true}));
   all[3].ended = false;
-  keep_the_worst(all);
+  end_the_easy(all, 1);
   ended.clear();
   for (const Series& one : all) ended.push_back(one.ended);
   EXPECT_EQ(ended, (std::vector{false, false, false, true}));
