@@ -60,7 +60,6 @@ int strengthen(StrengthenOptions& line) {
   options.at_a_time = line.building.jobs_or(cores());
   const Interruptible interruptible;
   Strength found;
-  std::vector<Solution> all;  // and others that say what is right
   own.need_one();
   if (own.cases.empty())
     throw BadInput(fmt::format("{}: there is no case; name the problem before the file: strengthen 33 {}", line.problem,
@@ -68,7 +67,7 @@ int strengthen(StrengthenOptions& line) {
   if (!problem.reference.empty()) expect_reference("", kit, problem, own, builder, reference_options(), nullptr);
   leave_out_refused(own, [&] {
     problem.cases = own.cases;
-    all = accepted_of(solutions, problem, builder, !line.solutions.empty());
+    std::vector<Solution> all = accepted_of(solutions, problem, builder, !line.solutions.empty());
     options.mutated = all.size();
     if (all.size() == 1) problem.stub = Stub(problem.stub_of(all.front().file));  // so are its mutants called
     // Those that were not named are heard, where they are right.
@@ -84,14 +83,9 @@ int strengthen(StrengthenOptions& line) {
   out << render_strength(found, problem, terminal_style(STDOUT_FILENO))
       << how_many_not_understood(problem, line.building);
   if (!line.json.empty()) write_file(line.json, dumped(strength_json(found, problem)) + "\n");
-  const auto text = [](const Solution& one) { return read_file(one.file, most_source_bytes); };
-  const bool several = std::ranges::any_of(all, [&](const Solution& one) {
-    return text(one) != text(all.front());  // nobody confirms himself
-  });
-  const bool confirmed = !problem.has_examples_only() || (several && !found.differ);
   const std::string& first = found.solutions[0].name;
   for (FoundCase& one : found.found)
-    if (!confirmed) one.test.answered_by = first;
+    if (!found.confirmed) one.test.answered_by = first;
   const auto unconfirmed =
       std::ranges::count(found.found, first, [](const FoundCase& one) { return one.test.answered_by; });
   std::size_t kept = 0;
@@ -118,8 +112,8 @@ int strengthen(StrengthenOptions& line) {
         "  {} answers are {}'s, which is accepted on the page's examples only: where it is wrong, so are they{}\n",
         unconfirmed == std::ssize(found.found) ? "their"
                                                : fmt::format("of {} the", plural(std::size_t(unconfirmed), "case")),
-        first, several ? "" : ";");
-    if (!several)
+        first, found.differ ? "" : ";");
+    if (!found.differ)
       out << fmt::format("  a second solution, a slow one will do, confirms them: {} strengthen {} {} OTHER.cpp{}\n",
                          judge_command(), problem.choice(), shell_quoted(found.solutions[0].typed),
                          line.building.again());

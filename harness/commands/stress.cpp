@@ -25,6 +25,7 @@ namespace leetjudge {
 namespace {
 
 constexpr std::size_t longest_typed = 4000;  // in a line that one types again
+constexpr std::size_t most_references = 3;   // where nothing but examples confirms one
 
 struct StressOptions {
   std::string again, problem, solution, reference;
@@ -139,11 +140,13 @@ std::string story_of(const FailingCase& failing, const Problem& problem, std::ui
 }
 
 // What was found right, and how that is known.
-std::string rightness(const HuntProgress& progress, const Problem& problem, const std::optional<Solution>& reference) {
+std::string rightness(const Hunt& found, const Problem& problem) {
+  const HuntProgress& progress = found.progress;
   const std::string until = interrupted() ? "until then every case" : "every case";
   if (problem.rules->check) return until + " right by the problem's rules";
-  if (!reference) return until + " without a crash, a finding or a limit; nothing to compare answers with";
-  std::string how = fmt::format("{} like {}'s", until, reference->name);
+  if (found.references.empty())
+    return until + " without a crash, a finding or a limit; nothing to compare answers with";
+  std::string how = fmt::format("{} like {}'s", until, joined(found.references, "'s and "));
   if (progress.different > 0)
     how +=
         fmt::format(", but {} of them Different, of which nothing here can tell whether they are right (the first: {})",
@@ -152,7 +155,7 @@ std::string rightness(const HuntProgress& progress, const Problem& problem, cons
 }
 
 int tell_of_none(const StressOptions& line, const Hunt& found, const Problem& problem, const Solution& solution,
-                 const std::optional<Solution>& reference, std::uint64_t seed) {
+                 std::uint64_t seed) {
   const HuntProgress& progress = found.progress;
   const std::string name =
       fmt::format("{}, {}{}", problem.heading(), solution.name, interrupted() ? ": interrupted" : "");
@@ -166,12 +169,12 @@ int tell_of_none(const StressOptions& line, const Hunt& found, const Problem& pr
     std::cout << fmt::format(
         "{}: nothing is told: the reference, {}, does not answer most of what was drawn, or only "
         "by undefined behaviour: these are hardly inputs of the problem ({})\n",
-        name, reference->name, figures);
+        name, found.references[0], figures);
   } else {
-    std::cout << fmt::format("{}: {}: {}\n", name, rightness(progress, problem, reference), figures);
+    std::cout << fmt::format("{}: {}: {}\n", name, rightness(found, problem), figures);
   }
   std::cout << how_many_not_understood(problem, line.building);
-  return most_left_out || progress.different > 0 ? 2 : 0;
+  return most_left_out || progress.different > 0 || found.disagreement ? 2 : 0;
 }
 
 int tell_of_failure(const StressOptions& line, const Kit& kit, const Builder& builder, const Problem& problem,
@@ -207,12 +210,13 @@ int stress(StressOptions& line) {
   options.judge = line.judging.judge_options();
   options.reference = reference_options();
   if (!compiles(builder, problem, solution)) return 1;
-  const std::optional<Solution> reference =
-      find_reference(line.reference, kit, problem, builder, options.reference, &solution);
-  if (reference && std::filesystem::equivalent(reference->file, solution.file))
+  const std::vector<Solution> references =
+      find_references(line.reference, kit, problem, builder, options.reference, &solution,
+                      problem.has_examples_only() && !problem.rules->check ? most_references : 1);
+  if (!references.empty() && std::filesystem::equivalent(references[0].file, solution.file))
     throw BadInput(
-        fmt::format("--reference: {} is the solution itself: compare it with another one", reference->typed));
-  if (!reference && !problem.rules->check)
+        fmt::format("--reference: {} is the solution itself: compare it with another one", references[0].typed));
+  if (references.empty() && !problem.rules->check)
     std::cerr << fmt::format(
         "nothing to compare answers with: {} has no accepted solution other than {} (--reference names one); "
         "only crashes, findings and limits are looked for\n",
@@ -227,12 +231,16 @@ int stress(StressOptions& line) {
     Hunt found;
     {
       StatusLine shown;
-      found = hunt(builder, problem, solution, reference, options, [&](const HuntProgress& progress) {
-        if (shown.wanted()) shown.show(progress_text(progress, problem));
-      });
+      found = hunt(builder, problem, solution, references, line.reference.empty() ? 0 : 1, options,
+                   [&](const HuntProgress& progress) {
+                     if (shown.wanted()) shown.show(progress_text(progress, problem));
+                   });
     }
+    for (const std::string& one : found.dropped) std::cerr << "no reference any more: " << one << "\n";
+    if (found.disagreement)
+      std::cout << render_disagreement(*found.disagreement, problem, terminal_style(STDOUT_FILENO));
     status = found.failing ? tell_of_failure(line, kit, builder, problem, solution, std::move(found), options.seed)
-                           : tell_of_none(line, found, problem, solution, reference, options.seed);
+                           : tell_of_none(line, found, problem, solution, options.seed);
   });
   std::cout << std::flush;
   end_if_interrupted();

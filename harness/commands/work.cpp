@@ -203,13 +203,15 @@ bool compiles(const Builder& builder, const Problem& problem, const Solution& so
   return false;
 }
 
-std::optional<Solution> find_reference(const std::string& named_by_user, const Kit& kit, const Problem& problem,
-                                       const Builder& builder, const JudgeOptions& options, const Solution* other) {
+std::vector<Solution> find_references(const std::string& named_by_user, const Kit& kit, const Problem& problem,
+                                      const Builder& builder, const JudgeOptions& options, const Solution* other,
+                                      std::size_t most) {
   const bool named = !named_by_user.empty();
   std::vector<Solution> candidates =
       named ? std::vector{kit.solution(problem, named_by_user)} : kit.references(problem);
   const auto first = std::ranges::find(candidates, problem.reference, &Solution::name);
   if (first != candidates.end()) std::rotate(candidates.begin(), first, first + 1);
+  std::vector<Solution> found;
   Progress progress("judging the reference", candidates.size());
   for (const Solution& one : candidates) {
     progress.show(one.name);
@@ -220,12 +222,13 @@ std::optional<Solution> find_reference(const std::string& named_by_user, const K
     Status status = Status::accepted;
     if (!named || !own.cases.empty())
       leave_out_refused(own, [&] { status = judged(one, problem, own.cases, builder, options).status; });
-    if (may_be_right(status)) return one;
-    if (named)
+    if (may_be_right(status)) found.push_back(one);
+    if (found.size() == most) break;
+    if (named && found.empty())
       throw BadInput(fmt::format("the reference {} is not accepted on the problem's own cases: {}", one.name,
                                  status_message(status)));
   }
-  return std::nullopt;
+  return found;
 }
 
 std::string expect_reference(const std::string& named_by_user, const Kit& kit, const Problem& problem, CaseList& list,
@@ -233,17 +236,17 @@ std::string expect_reference(const std::string& named_by_user, const Kit& kit, c
   const bool open = std::ranges::any_of(list.cases, [](const Case& one) { return !one.expected; });
   if (!open || (problem.rules->check && !other)) return "";
   const std::string& named = named_by_user.empty() && !other ? problem.reference : named_by_user;
-  std::optional<Solution> reference;
+  std::vector<Solution> reference;
   std::string why_none = "the problem has neither rules that could tell a right answer nor a \"reference\"";
   try {
-    if (other || !named.empty()) reference = find_reference(named, kit, problem, builder, options, other);
+    if (other || !named.empty()) reference = find_references(named, kit, problem, builder, options, other);
   } catch (const BadInput& error) {
     if (!named_by_user.empty()) throw;
     why_none = error.what();
   }
-  if (reference) {
-    expect_answers_of(*reference, list, problem, builder, options);
-    return reference->name;
+  if (!reference.empty()) {
+    expect_answers_of(reference[0], list, problem, builder, options);
+    return reference[0].name;
   }
   if (other) return "";  // who judges what was typed, does so without
   list.leave_out([&](const Case& one) {

@@ -72,11 +72,12 @@ std::string how_many_not_understood(const Problem& problem, const KitOption& kit
 // Whether the solution can be built in that mode; otherwise says on standard error why not.
 bool compiles(const Builder& builder, const Problem& problem, const Solution& solution, Mode mode = Mode::plain);
 
-// `named_by_user` where that is not empty, the one that the problem names, or the first in its folder; accepted on all
-// cases of the problem, and not `other` unless that is what the user named. Nothing when there is none. Throws BadInput
-// when the one that the user named is not accepted.
-std::optional<Solution> find_reference(const std::string& named_by_user, const Kit& kit, const Problem& problem,
-                                       const Builder& builder, const JudgeOptions& options, const Solution* other);
+// `named_by_user` where that is not empty, the one that the problem names, or the first `most` in its folder; accepted
+// on all cases of the problem, and not `other` unless that is what the user named. Throws BadInput when the one that
+// the user named is not accepted.
+std::vector<Solution> find_references(const std::string& named_by_user, const Kit& kit, const Problem& problem,
+                                      const Builder& builder, const JudgeOptions& options, const Solution* other,
+                                      std::size_t most = 1);
 
 // Takes the answers of the reference that the user or the problem names, where a case expects nothing and no checker
 // tells; what it does not answer is bad, and without one the case is. Throws BadInput where no case is left. Where
@@ -85,7 +86,8 @@ std::optional<Solution> find_reference(const std::string& named_by_user, const K
 std::string expect_reference(const std::string& named_by_user, const Kit& kit, const Problem& problem, CaseList& list,
                              const Builder& builder, const JudgeOptions& options, const Solution* other);
 
-// Those that the problem's cases accept; Different is not accepted. Throws BadInput where there is none, and where the user named another one.
+// Those that the problem's cases accept; Different is not accepted. Throws BadInput where there is none, and where the
+// user named another one.
 std::vector<Solution> accepted_of(std::vector<Solution> solutions, const Problem& problem, const Builder& builder,
                                   bool named);
 

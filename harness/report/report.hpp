@@ -105,8 +105,11 @@ std::string growth_legend(const Growth& growth);
 // "bitset beats set from nums.length = 900 on"
 std::vector<std::string> overtakings(const Growth& growth);
 
-struct Strength;  // stress/strength.hpp
+struct Disagreement;  // stress/reference.hpp
+struct Strength;      // stress/strength.hpp
 
+// "1. Two Sum: brute and mine do not agree, so one of them is wrong", with what they answer.
+std::string render_disagreement(const Disagreement& one, const Problem& problem, const TableStyle& style);
 // "1. Two Sum: 3 cases stop 9 of 14 mutants of hash_map; with 2 more 13", and below it the cases that were found and
 // what they stop.
 std::string render_strength(const Strength& strength, const Problem& problem, const TableStyle& style);

@@ -45,7 +45,9 @@ std::string strength_words(const Strength& strength) {
                      endless ? fmt::format(" ({} by ten times the time of the slowest case)", endless) : "");
 }
 
-std::string disagreement_words(const Disagreement& one, const Problem& problem, const TableStyle& style) {
+}  // namespace
+
+std::string render_disagreement(const Disagreement& one, const Problem& problem, const TableStyle& style) {
   const std::string typed = input_words(one.test, problem);
   std::string text =
       fmt::format("{}: {} and {} do not agree, so one of them is wrong, though the cases accept both\n  {}\n",
@@ -60,8 +62,6 @@ std::string disagreement_words(const Disagreement& one, const Problem& problem, 
                      style.command, problem.choice(), shell_quoted(typed));
 }
 
-}  // namespace
-
 std::string stopped_words(const Strength& strength, const std::vector<std::size_t>& mutants, std::size_t most) {
   std::string words;
   for (std::size_t i = 0; i < std::min(most, mutants.size()); ++i)
@@ -70,7 +70,7 @@ std::string stopped_words(const Strength& strength, const std::vector<std::size_
 }
 
 std::string render_strength(const Strength& strength, const Problem& problem, const TableStyle& style) {
-  if (strength.disagreement) return disagreement_words(*strength.disagreement, problem, style);
+  if (strength.disagreement) return render_disagreement(*strength.disagreement, problem, style);
   std::string text = fmt::format("{}: {}", problem.heading(), strength_words(strength));
   if (!strength.found.empty())
     text += fmt::format("; with {} more {}", strength.found.size(), strength.stopped() + strength.count(Fate::found));
@@ -114,6 +114,7 @@ std::string render_strength(const Strength& strength, const Problem& problem, co
   if (const std::size_t left_out = strength.count(Fate::not_judged); left_out > 0)
     text += fmt::format("  {} not judged in that time (--for)\n",
                         left_out == 1 ? "1 more mutant was" : fmt::format("{} more mutants were", left_out));
+  for (const std::string& one : strength.dropped) text += wrapped("not heard any more: " + one, 2, style.width);
   for (std::size_t i = 0; i < std::min(most_disputed, strength.disputed.size()); ++i)
     text += wrapped("not taken: " + strength.disputed[i], 2, style.width);
   return text;
@@ -158,6 +159,7 @@ Json strength_json(const Strength& strength, const Problem& problem) {
           {"found", found},
           {"differ", strength.differ},
           {"disputed", strength.disputed},
+          {"dropped", strength.dropped},
           {"disagreement", disagreement}};
 }
 

@@ -32,7 +32,7 @@ double seconds_since(Clock::time_point begin) { return std::chrono::duration<dou
 class Hunting {
  public:
   Hunting(const Builder& builder, const Problem& problem, const Solution& solution,
-          const std::optional<Solution>& reference, const HuntOptions& options,
+          const std::vector<Solution>& references, std::size_t named, const HuntOptions& options,
           const std::function<void(const HuntProgress&)>& show)
       : builder_(builder),
         problem_(problem),
@@ -40,8 +40,7 @@ class Hunting {
         options_(options),
         show_(show),
         constraints_(constraints_of(problem)),
-        reference_(builder, problem, reference ? std::vector{*reference} : std::vector<Solution>(), options.reference) {
-  }
+        reference_(builder, problem, references, options.reference, constraints_.may_be_broken().empty(), named) {}
 
   Hunt run() {
     if (options_.own_cases && !problem_.cases.empty()) try_on({Kind::own, problem_.cases});
@@ -61,6 +60,11 @@ class Hunting {
       if (batch.cases.empty()) break;
       try_on(batch);
     }
+    for (const Solution& one : reference_.solutions()) hunt_.references.push_back(one.name);
+    hunt_.dropped = reference_.dropped();
+    hunt_.disagreement = reference_.disagreement();
+    if (hunt_.failing && !hunt_.references.empty() && !reference_.confirmed())
+      hunt_.failing->test.answered_by = hunt_.references[0];
     return std::move(hunt_);
   }
 
@@ -231,9 +235,9 @@ class Hunting {
 }  // namespace
 
 Hunt hunt(const Builder& builder, const Problem& problem, const Solution& solution,
-          const std::optional<Solution>& reference, const HuntOptions& options,
+          const std::vector<Solution>& references, std::size_t named, const HuntOptions& options,
           const std::function<void(const HuntProgress&)>& show) {
-  return Hunting(builder, problem, solution, reference, options, show).run();
+  return Hunting(builder, problem, solution, references, named, options, show).run();
 }
 
 }  // namespace leetjudge

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "judging/judge.hpp"
+#include "stress/reference.hpp"
 
 namespace leetjudge {
 
@@ -54,12 +55,16 @@ struct FailingCase {
 struct Hunt {
   HuntProgress progress;  // of the finding
   std::optional<FailingCase> failing;
+  std::vector<std::string> references = {};       // whose answers were expected, in the end
+  std::vector<std::string> dropped = {};          // which were no more, and why (Reference::dropped)
+  std::optional<Disagreement> disagreement = {};  // of the references
 };
 
-// Without a reference only crashes, findings of the sanitizers, limits and what the problem's rules find wrong are
-// failures. Throws BadInput when one of the two does not compile or the reference does not answer rightly.
+// What all `references` answer alike is expected. Without one only crashes, findings of the sanitizers, limits and what
+// the problem's rules find wrong are failures. The first `named` of them are heard to the end. Throws BadInput when one
+// of the two does not compile or the reference does not answer rightly.
 Hunt hunt(const Builder& builder, const Problem& problem, const Solution& solution,
-          const std::optional<Solution>& reference, const HuntOptions& options,
+          const std::vector<Solution>& references, std::size_t named, const HuntOptions& options,
           const std::function<void(const HuntProgress&)>& show);
 
 }  // namespace leetjudge

@@ -7,6 +7,7 @@
 #include "inputs/rules.hpp"
 #include "inputs/shrink.hpp"
 #include "util/error.hpp"
+#include "util/files.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
 #include "util/text.hpp"
@@ -31,8 +32,13 @@ SolutionResult judged(const Builder& builder, const Problem& problem, const std:
 }
 
 Reference::Reference(const Builder& builder, const Problem& problem, std::vector<Solution> solutions,
-                     const JudgeOptions& options, bool surely)
-    : builder_(builder), problem_(problem), solutions_(std::move(solutions)), options_(options), surely_(surely) {}
+                     const JudgeOptions& options, bool surely, std::size_t named)
+    : builder_(builder),
+      problem_(problem),
+      solutions_(std::move(solutions)),
+      options_(options),
+      surely_(surely),
+      named_(named) {}
 
 std::vector<Case> Reference::answered(std::vector<Case> cases) {
   for (std::size_t k = 0; k < solutions_.size(); ++k) {
@@ -52,6 +58,10 @@ std::vector<Case> Reference::answered(std::vector<Case> cases) {
       refuses_ = true;
       if (std::erase_if(cases, [&](const Case& one) { return one.name == refused.name; }) == 0) throw;
       --k;  // once more, without it
+      continue;
+    }
+    if (std::ranges::any_of(result.cases, [&](const CaseResult& one) { return drops(k, one); })) {
+      --k;  // the next one in its place
       continue;
     }
     for (std::size_t i = 0; i < cases.size(); ++i) {
@@ -82,6 +92,10 @@ bool Reference::is_sound(const Case& test) {
         k == 0 ? checked(test, solutions_[0]) : judged(builder_, problem_, {test}, solutions_[k], options_).cases[0];
     if (interrupted()) return false;
     if (may_be_right(one.status)) continue;
+    if (drops(k, one)) {
+      if (k == 0) return false;  // the answer was its
+      continue;
+    }
     if (k > 0 && one.status == Status::wrong_answer)
       note(test, solutions_[k]);
     else
@@ -133,6 +147,23 @@ CaseResult Reference::checked(const Case& test, const Solution& solution) const 
   JudgeOptions checking = options_;
   checking.check = JudgeOptions::Check::all;
   return judged(builder_, problem_, {test}, solution, checking).cases[0];
+}
+
+bool Reference::confirmed() const {
+  const auto text = [](const Solution& one) { return read_file(one.file, most_source_bytes); };
+  const auto differs = [&](const Solution& one) {
+    return text(one) != text(solutions_[0]);
+  };  // nobody confirms himself
+  return !problem_.has_examples_only() || problem_.rules->check ||
+         (!differ_ && std::ranges::any_of(solutions_, differs));
+}
+
+bool Reference::drops(std::size_t which, const CaseResult& result) {
+  if (!surely_ || which < named_ || solutions_.size() == 1 || result.status != Status::runtime_error) return false;
+  dropped_.push_back(fmt::format("{}: {} on {}: {}", solutions_[which].name, status_message(result.status),
+                                 shortened(result.test->input, longest_disputed), result.reason));
+  solutions_.erase(solutions_.begin() + std::ptrdiff_t(which));
+  return true;
 }
 
 // What only undefined behaviour tells apart, or an input that may be none of the problem's, says nothing of who is

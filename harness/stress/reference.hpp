@@ -37,9 +37,10 @@ struct Disagreement {
 class Reference {
  public:
   // Without a solution everything is answered, and nothing is expected. Unless all inputs are `surely` the problem's,
-  // what differs is only disputed.
+  // what differs is only disputed; where they are, one beyond the first `named` is heard no more when it crashes, or
+  // the sanitizers find something, as long as there is another one.
   Reference(const Builder& builder, const Problem& problem, std::vector<Solution> solutions,
-            const JudgeOptions& options, bool surely = false);
+            const JudgeOptions& options, bool surely = false, std::size_t named = SIZE_MAX);
 
   // Those that the first one answers and no other one otherwise; where they expect nothing, what it answers is
   // expected, and is its own where another one's answer is Different. What does not fit the stub's types is left out.
@@ -57,15 +58,19 @@ class Reference {
                const std::function<bool(const Case&)>& goes_on);
 
   const std::vector<Solution>& solutions() const { return solutions_; }
+  const std::vector<std::string>& dropped() const { return dropped_; }  // those that are heard no more: "name: why"
   // The smallest of those that were met.
   const std::optional<Disagreement>& disagreement() const { return disagreement_; }
   bool differ() const { return differ_; }  // whether two of them answered otherwise, also on what may be no input
+  // Whether more than the page's examples confirms the answers: cases of the problem, or a second solution.
+  bool confirmed() const;
   // Inputs that are not taken: "input: why".
   const std::vector<std::string>& disputed() const { return disputed_; }
 
  private:
   bool all_fail(const std::vector<Failing>& failing, const std::vector<Case>& test) const;
   CaseResult checked(const Case& test, const Solution& solution) const;
+  bool drops(std::size_t which, const CaseResult& result);
   void note(const Case& test, const Solution& other);
   void dispute(const CaseResult& result, const Solution& solution);
 
@@ -74,6 +79,8 @@ class Reference {
   std::vector<Solution> solutions_;
   JudgeOptions options_;
   bool surely_;
+  std::size_t named_;
+  std::vector<std::string> dropped_;
   std::string refusal_;
   bool refuses_ = false;
   std::optional<Disagreement> disagreement_;

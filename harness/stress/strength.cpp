@@ -66,7 +66,7 @@ class Strengthening {
         constraints_(constraints_of(problem)),
         near_only_(InputStream::is_near_only(problem, constraints_)),
         reference_(builder, problem, solutions, MutantRuns::as_judged(),
-                   constraints_.may_be_broken().empty() || near_only_),
+                   constraints_.may_be_broken().empty() || near_only_, options.mutated ? options.mutated : SIZE_MAX),
         own_(reference_.answered(problem.cases)) {
     strength_.solutions = solutions;
     if (options.mutated) strength_.solutions.resize(options.mutated);
@@ -97,6 +97,8 @@ class Strengthening {
     if (reference_.disagreement()) strength_.found.clear();
     strength_.disagreement = reference_.disagreement();
     strength_.differ = reference_.differ();
+    strength_.confirmed = reference_.confirmed();
+    strength_.dropped = reference_.dropped();
     strength_.disputed = reference_.disputed();
     strength_.seconds = seconds();
     return std::move(strength_);

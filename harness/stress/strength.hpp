@@ -57,6 +57,8 @@ struct Strength {
   std::vector<FoundCase> found;
   std::optional<Disagreement> disagreement;  // then nothing is found: one of them is wrong
   bool differ = false;                       // two of them, also where nobody knows whether the problem gives that
+  bool confirmed = false;                    // Reference::confirmed()
+  std::vector<std::string> dropped = {};     // Reference::dropped()
   std::vector<std::string> disputed;         // inputs that a solution fails on by itself: "input: how"
   std::size_t inputs = 0;                    // tried
   std::string small_words = {};              // which small ones are among them (inputs/small.hpp)

@@ -83,6 +83,31 @@ TEST_F(CommandsStress, SaysThatThereIsNothingToCompareWith) {
   EXPECT_TRUE(has(alone.out, "nothing to compare answers with")) << alone.out;
 }
 
+// Whose answer is expected is said, and stays with the case, where it is accepted on the page's examples only.
+TEST_F(CommandsStress, SaysWhoseAnswerNothingElseConfirms) {
+  write("kit/solutions/9007_sum/sum", "return nums.size() == 3 ? 0 : accumulate(nums.begin(), nums.end(), 0);");
+  write("right", "return accumulate(nums.begin(), nums.end(), 0);");
+  const test::Printed found = in_kit("stress 9007 right.cpp --seed 1 --keep found --fast");
+  EXPECT_TRUE(has(found.out, "what is expected is the answer of sum, and nothing else confirms it")) << found.out;
+  EXPECT_TRUE(has(read_file(folder.path() / "kit/testcases/9007_sum.json"), R"("answered_by": "sum")"));
+}
+
+// Two that differ accuse nobody, and one that crashes tells of nobody else.
+TEST_F(CommandsStress, HearsAllReferencesThatOnlyExamplesConfirm) {
+  const std::string sum = "return accumulate(nums.begin(), nums.end(), 0);";
+  write("kit/solutions/9007_sum/a", "return nums.size() == 3 ? 0 : accumulate(nums.begin(), nums.end(), 0);");
+  write("right", sum);
+  const test::Printed differ = in_kit("stress 9007 right.cpp --seed 1 --count 40 --fast");
+  EXPECT_EQ(differ.status, 2) << differ.out << differ.err;
+  EXPECT_TRUE(has(differ.out, "a and sum do not agree, so one of them is wrong")) << differ.out;
+  EXPECT_FALSE(has(differ.out, "Wrong Answer")) << differ.out;
+  write("kit/solutions/9007_sum/a", "if (nums.size() == 3) abort();\n" + sum);
+  const test::Printed crash = in_kit("stress 9007 right.cpp --seed 1 --count 40 --fast");
+  EXPECT_EQ(crash.status, 0) << crash.out << crash.err;
+  EXPECT_TRUE(has(crash.out, "every case like sum's: 1 of its own and 40 cases")) << crash.out;
+  EXPECT_TRUE(has(crash.err, "no reference any more: a: Runtime Error on [[")) << crash.err;
+}
+
 // What is put in twice is in a set once: nothing is left to draw when it was removed.
 TEST_F(CommandsStress, DrawsFromNoSetThatMayBeEmpty) {
   const std::string head = "class RandomizedSet {\npublic:\n    ";

@@ -17,13 +17,13 @@ namespace {
 
 using test::shipped_problem;
 
-Solution reference_of(int id) {
-  return test::shipped_kit().solution(shipped_problem(id), shipped_problem(id).reference);
+std::vector<Solution> reference_of(int id) {
+  return {test::shipped_kit().solution(shipped_problem(id), shipped_problem(id).reference)};
 }
 
 Hunt hunt_for(const Submission& submission, const HuntOptions& options) {
   return hunt(test::builder(), shipped_problem(submission.problem_id), submission.solution,
-              reference_of(submission.problem_id), options, [](const HuntProgress&) {});
+              reference_of(submission.problem_id), 1, options, [](const HuntProgress&) {});
 }
 
 // What fails on the problem's own cases by what it answers, or by how it ends; not what tries the judge.
@@ -91,7 +91,7 @@ TEST(HuntLong, ShrinksWhatRunsOutOfTimeToWhatClearlyDoes) {
   options.judge.time_limit_ms = 60;
   options.judge.check = JudgeOptions::Check::none;
   const Hunt found =
-      hunt(test::builder(), shipped_problem(36), slow, reference_of(36), options, [](const HuntProgress&) {});
+      hunt(test::builder(), shipped_problem(36), slow, reference_of(36), 1, options, [](const HuntProgress&) {});
   ASSERT_TRUE(found.failing);
   EXPECT_EQ(found.failing->result.status, Status::time_limit_exceeded);
   JudgeOptions longer = options.judge;
@@ -114,7 +114,7 @@ TEST(Hunt, FindsWhatOnlySanitizersSee) {
   options.most_cases = 20;
   const auto hunt_with = [&](JudgeOptions::Check check) {
     options.judge.check = check;
-    return hunt(test::builder(), shipped_problem(36), test::solution_of(folder, code), reference_of(36), options,
+    return hunt(test::builder(), shipped_problem(36), test::solution_of(folder, code), reference_of(36), 1, options,
                 [](const HuntProgress&) {});
   };
   EXPECT_FALSE(hunt_with(JudgeOptions::Check::crashes).failing);
@@ -195,7 +195,7 @@ TEST(Hunt, SaysThatAFailureDoesNotFailAgain) {
   options.most_s = 300;
   options.own_cases = false;
   options.judge.check = JudgeOptions::Check::none;
-  const Hunt found = hunt(test::builder(), shipped_problem(36), test::solution_of(folder, code), reference_of(36),
+  const Hunt found = hunt(test::builder(), shipped_problem(36), test::solution_of(folder, code), reference_of(36), 1,
                           options, [](const HuntProgress&) {});
   ASSERT_TRUE(found.failing);
   EXPECT_FALSE(found.failing->by_itself);
@@ -213,22 +213,22 @@ TEST(Hunt, BlamesNoLeakThatOnlyItsManyCasesAddUp) {
   options.most_s = 300;
   options.own_cases = false;
   options.judge.check = JudgeOptions::Check::none;
-  const Hunt found = hunt(test::builder(), shipped_problem(36), test::solution_of(folder, code), reference_of(36),
+  const Hunt found = hunt(test::builder(), shipped_problem(36), test::solution_of(folder, code), reference_of(36), 1,
                           options, [](const HuntProgress&) {});
   EXPECT_FALSE(found.failing);
   EXPECT_EQ(found.progress.cases, 3000u);
 }
 
 // A solution of problem 102 that begins with these statements.
-Hunt hunt_for_102(const std::string& statements, const std::optional<Solution>& reference) {
+Hunt hunt_for_102(const std::string& statements, const std::vector<Solution>& references) {
   const test::TemporaryFolder folder;
-  std::string code = read_file(reference_of(102).file);
+  std::string code = read_file(reference_of(102)[0].file);
   code.insert(code.find('{', code.find("levelOrder")) + 1, statements);
   HuntOptions options;
   options.seed = 1;
   options.most_cases = 300;
   options.most_shrink_s = 100;
-  return hunt(test::builder(), shipped_problem(102), test::solution_of(folder, code), reference, options,
+  return hunt(test::builder(), shipped_problem(102), test::solution_of(folder, code), references, 1, options,
               [](const HuntProgress&) {});
 }
 
@@ -241,15 +241,15 @@ TEST(Hunt, BeginsWithTheProblemsOwnCases) {
 }
 
 TEST(Hunt, NeedsNoReferenceForCrashesAndTheProblemsOwnCases) {
-  const Hunt wrong = hunt_for_102("return {};", std::nullopt);
+  const Hunt wrong = hunt_for_102("return {};", {});
   ASSERT_TRUE(wrong.failing);
   EXPECT_EQ(wrong.failing->result.status, Status::wrong_answer);
-  const Hunt crash = hunt_for_102("if (root && root->val < 0) abort();", std::nullopt);
+  const Hunt crash = hunt_for_102("if (root && root->val < 0) abort();", {});
   ASSERT_TRUE(crash.failing);
   EXPECT_FALSE(crash.failing->own);
   EXPECT_EQ(crash.failing->test.input, "[[-1]]");
   EXPECT_FALSE(crash.failing->test.expected);
-  EXPECT_FALSE(hunt_for_102("if (root && root->val < 0) return {};", std::nullopt).failing);
+  EXPECT_FALSE(hunt_for_102("if (root && root->val < 0) return {};", {}).failing);
 }
 
 // What takes the reference too long is left out; what it answers with a crash is no input, or it is no reference.
@@ -265,7 +265,7 @@ TEST(Hunt, LeavesOutWhatTakesTheReferenceTooLong) {
     options.most_cases = 20;
     options.judge.time_limit_ms = 100;
     return hunt(test::builder(), shipped_problem(36), test::shipped_kit().solution(shipped_problem(36), "optimized"),
-                {reference}, options, [](const HuntProgress&) {});
+                {reference}, 1, options, [](const HuntProgress&) {});
   };
   const Hunt found = hunt_beside("for (volatile int i = 0;; ++i);");
   EXPECT_FALSE(found.failing);
@@ -279,7 +279,7 @@ TEST(Hunt, FindsNothingWrongWithWhatIsRight) {
   options.most_cases = 400;
   const Solution bitmask = test::shipped_kit().solution(shipped_problem(37), "bitmask");
   std::size_t shown = 0;
-  const Hunt found = hunt(test::builder(), shipped_problem(37), bitmask, reference_of(37), options,
+  const Hunt found = hunt(test::builder(), shipped_problem(37), bitmask, reference_of(37), 1, options,
                           [&](const HuntProgress&) { ++shown; });
   EXPECT_FALSE(found.failing);
   EXPECT_EQ(found.progress.cases, 400u);
@@ -307,7 +307,7 @@ TEST(HuntLong, AsksAgainWhereTheQuickLimitMisleads) {
   options.own_cases = false;
   options.judge.time_limit_ms = 500;
   const Hunt found =
-      hunt(test::builder(), shipped_problem(36), slow, reference_of(36), options, [](const HuntProgress&) {});
+      hunt(test::builder(), shipped_problem(36), slow, reference_of(36), 1, options, [](const HuntProgress&) {});
   ASSERT_TRUE(found.failing);
   EXPECT_EQ(found.failing->result.status, Status::time_limit_exceeded) << found.failing->result.reason;
   EXPECT_EQ(found.failing->pieces, 1u);
@@ -338,7 +338,7 @@ TEST(HuntLong, MakesWhatRunsOutOfTimeSmaller) {
   options.seed = 1;
   options.judge.time_limit_ms = 200;
   const Hunt found =
-      hunt(test::builder(), shipped_problem(36), slow, reference_of(36), options, [](const HuntProgress&) {});
+      hunt(test::builder(), shipped_problem(36), slow, reference_of(36), 1, options, [](const HuntProgress&) {});
   ASSERT_TRUE(found.failing);
   EXPECT_EQ(found.failing->result.status, Status::time_limit_exceeded);
   EXPECT_TRUE(found.failing->smallest);

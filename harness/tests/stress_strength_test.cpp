@@ -247,6 +247,16 @@ TEST_F(StrengthTestLong, SaysThatAnAcceptedSolutionCrashes) {
   EXPECT_TRUE(contains(found.disputed[0], "[[1]]: Runtime Error of loop")) << found.disputed[0];
 }
 
+// One that was not named has no say where it crashes, if the page surely gives that.
+TEST_F(StrengthTest, HearsNoOtherSolutionThatCrashes) {
+  folder.write("kit/solutions/9008_larger/crash.cpp",
+               replaced(loop, "for (", "if (nums.size() > 1 && nums[0] == 3) __builtin_trap();\n        for ("));
+  const test::Printed printed = judge("strengthen 9008 loop --kit kit --for 10s");
+  EXPECT_TRUE(has(printed.out, "not heard any more: crash: Runtime Error on [[3,")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "their answers are loop's")) << printed.out;
+  EXPECT_FALSE(has(printed.out, "not taken: [[3")) << printed.out;
+}
+
 TEST_F(StrengthTest, FindsTheHeadersBesideASolution) {
   folder.write("kit/solutions/9008_larger/parts/limit.h", "constexpr int limit = 3;\n");
   folder.write(
