@@ -63,12 +63,38 @@ const Registered registered_0358 = checked(358, [](const Json& given, const Json
 const Registered registered_0767 = checked(
     767, [](const Json& given, const Json& found) { return check_apart(text_in(given.at(0)), text_in(found), 2); });
 
-const Registered registered_1054 = checked(1054, [](const Json& given, const Json& found) -> Reason {
-  const Numbers numbers = numbers_in(found);
-  if (!same_elements(numbers, numbers_in(given.at(0)))) return "not the same barcodes";
-  if (std::ranges::adjacent_find(numbers) != numbers.end()) return "two equal barcodes are neighbours";
-  return std::nullopt;
-});
+// 1054: no number is there more often than all others and one.
+static std::pair<long long, std::size_t> most_frequent(const Numbers& numbers) {
+  std::map<long long, std::size_t> count;
+  for (const long long one : numbers) ++count[one];
+  return *std::ranges::max_element(count, {}, &std::pair<const long long, std::size_t>::second);
+}
+static bool can_be_apart(const Drawn& drawn) {
+  const Numbers numbers = numbers_in(drawn.at(0));
+  return numbers.empty() || 2 * most_frequent(numbers).second <= numbers.size() + 1;
+}
+static void leave_apart(Random&, Drawn& drawn) {
+  Numbers numbers = numbers_in(drawn.at(0));
+  const auto [value, count] = most_frequent(numbers);
+  std::size_t left = numbers.size() - count + 1;  // of it
+  std::erase_if(numbers, [&left, frequent = value](long long one) {
+    if (one != frequent) return false;
+    if (left == 0) return true;
+    --left;
+    return false;
+  });
+  drawn.at(0) = numbers;
+}
+
+const Registered registered_1054 = checked(
+    1054,
+    [](const Json& given, const Json& found) -> Reason {
+      const Numbers numbers = numbers_in(found);
+      if (!same_elements(numbers, numbers_in(given.at(0)))) return "not the same barcodes";
+      if (std::ranges::adjacent_find(numbers) != numbers.end()) return "two equal barcodes are neighbours";
+      return std::nullopt;
+    },
+    drawn_inputs<can_be_apart, leave_apart>());
 
 const Registered registered_1405 = checked(1405, [](const Json& given, const Json& found) -> Reason {
   const std::string happy = text_in(found);

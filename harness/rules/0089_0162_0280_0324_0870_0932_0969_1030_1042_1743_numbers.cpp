@@ -5,6 +5,54 @@
 #include "util/json.hpp"
 
 namespace leetjudge {
+namespace {
+
+// 1042: no garden has more than three paths, and no path is there twice.
+std::vector<Json> possible_paths(const Drawn& drawn) {
+  std::map<Json, int> paths_of;
+  std::set<Json> there;
+  std::vector<Json> possible;
+  for (const Json& path : drawn.at(1)) {
+    const Json &a = path.at(0), &b = path.at(1);
+    if (paths_of[a] > 2 || paths_of[b] > 2 || !there.insert(a < b ? Json{a, b} : Json{b, a}).second) continue;
+    ++paths_of[a], ++paths_of[b];
+    possible.push_back(path);
+  }
+  return possible;
+}
+bool are_possible(const Drawn& drawn) { return possible_paths(drawn).size() == drawn.at(1).size(); }
+void leave_possible(Random&, Drawn& drawn) { drawn.at(1) = possible_paths(drawn); }
+
+// 1743: the neighbours in an array of different numbers, in any order.
+bool are_neighbours(const Drawn& drawn) {
+  std::map<long long, std::vector<long long>> beside;
+  for (const Json& pair : drawn.at(0)) {
+    const auto a = pair.at(0).get<long long>(), b = pair.at(1).get<long long>();
+    beside[a].push_back(b), beside[b].push_back(a);
+  }
+  const auto end = std::ranges::find_if(beside, [](const auto& one) { return one.second.size() == 1; });
+  if (end == beside.end()) return false;
+  std::size_t seen = 1;
+  for (long long before = end->first, at = end->second[0];; ++seen) {
+    const std::vector<long long>& next = beside[at];
+    if (next.size() != 2) return seen + 1 == beside.size() && next.size() == 1;
+    before = std::exchange(at, next[0] == before ? next[1] : next[0]);
+    if (seen > beside.size()) return false;
+  }
+}
+void make_neighbours(Random& random, Drawn& drawn) {
+  Numbers nums(drawn.at(0).size() + 1);
+  const auto first = numbers_in(drawn.at(0).at(0)).at(0);
+  std::iota(nums.begin(), nums.end(), first > 0 ? first - (long long)(nums.size()) + 1 : first);
+  random.shuffle(nums);
+  std::vector<Json> pairs;
+  for (std::size_t i = 1; i < nums.size(); ++i)
+    pairs.push_back(random.chance(0.5) ? Json{nums[i - 1], nums[i]} : Json{nums[i], nums[i - 1]});
+  random.shuffle(pairs);
+  drawn.at(0) = pairs;
+}
+
+}  // namespace
 
 const Registered registered_0089 = checked(89, [](const Json& given, const Json& found) -> Reason {
   const Numbers numbers = numbers_in(found);
@@ -121,28 +169,34 @@ const Registered registered_1030 = checked(1030, [](const Json& given, const Jso
   return std::nullopt;
 });
 
-const Registered registered_1042 = checked(1042, [](const Json& given, const Json& found) -> Reason {
-  const Numbers numbers = numbers_in(found);
-  if (numbers.size() != given.at(0).get<std::size_t>()) return "not one flower for each garden";
-  for (const long long flower : numbers) {
-    if (flower < 1 || flower > 4) return fmt::format("there is no flower {}", flower);
-  }
-  for (const Json& path : given.at(1)) {
-    const auto a = path.at(0).get<std::size_t>(), b = path.at(1).get<std::size_t>();
-    if (numbers.at(a - 1) == numbers.at(b - 1)) return fmt::format("gardens {} and {} have the same flower", a, b);
-  }
-  return std::nullopt;
-});
+const Registered registered_1042 = checked(
+    1042,
+    [](const Json& given, const Json& found) -> Reason {
+      const Numbers numbers = numbers_in(found);
+      if (numbers.size() != given.at(0).get<std::size_t>()) return "not one flower for each garden";
+      for (const long long flower : numbers) {
+        if (flower < 1 || flower > 4) return fmt::format("there is no flower {}", flower);
+      }
+      for (const Json& path : given.at(1)) {
+        const auto a = path.at(0).get<std::size_t>(), b = path.at(1).get<std::size_t>();
+        if (numbers.at(a - 1) == numbers.at(b - 1)) return fmt::format("gardens {} and {} have the same flower", a, b);
+      }
+      return std::nullopt;
+    },
+    drawn_inputs<are_possible, leave_possible>());
 
-const Registered registered_1743 = checked(1743, [](const Json& given, const Json& found) -> Reason {
-  const Numbers numbers = numbers_in(found);
-  std::vector<std::pair<long long, long long>> wanted, pairs;
-  for (const Json& one : given.at(0)) {
-    const Numbers pair = numbers_in(one);
-    wanted.push_back(std::minmax(pair.at(0), pair.at(1)));
-  }
-  for (std::size_t i = 1; i < numbers.size(); ++i) pairs.push_back(std::minmax(numbers[i - 1], numbers[i]));
-  return same_elements(pairs, wanted) ? std::nullopt : Reason("its neighbours are not the pairs that are given");
-});
+const Registered registered_1743 = checked(
+    1743,
+    [](const Json& given, const Json& found) -> Reason {
+      const Numbers numbers = numbers_in(found);
+      std::vector<std::pair<long long, long long>> wanted, pairs;
+      for (const Json& one : given.at(0)) {
+        const Numbers pair = numbers_in(one);
+        wanted.push_back(std::minmax(pair.at(0), pair.at(1)));
+      }
+      for (std::size_t i = 1; i < numbers.size(); ++i) pairs.push_back(std::minmax(numbers[i - 1], numbers[i]));
+      return same_elements(pairs, wanted) ? std::nullopt : Reason("its neighbours are not the pairs that are given");
+    },
+    drawn_inputs<are_neighbours, make_neighbours>());
 
 }  // namespace leetjudge

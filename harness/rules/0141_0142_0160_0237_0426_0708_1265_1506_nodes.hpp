@@ -14,29 +14,40 @@ bool hasCycle(ListNode* head, int pos) {
 
 // 0142: The tail of the list is connected to its node number `pos`; the number of the node that is found is judged, -1
 // for none.
+struct CycleStart {
+  int index = -1;
+  bool own = true;
+};
+namespace leetjudge_host {
+inline void write_value(std::string& out, const CycleStart& one) {
+  if (!one.own) return write_no_answer(out, "a node that is not in the list");
+  write_value(out, one.index);
+}
+}  // namespace leetjudge_host
+
 // Behind the solution:
-int detectCycle(ListNode* head, int pos) {
+CycleStart detectCycle(ListNode* head, int pos) {
   std::vector<ListNode*> nodes;
   for (ListNode* node = head; node; node = node->next) nodes.push_back(node);
   if (pos >= 0 && !nodes.empty()) nodes.back()->next = nodes.at(std::size_t(pos));
   ListNode* found = leetjudge_solution().detectCycle(head);
   if (!nodes.empty()) nodes.back()->next = nullptr;
   for (std::size_t i = 0; i < nodes.size(); ++i) {
-    if (nodes[i] == found) return int(i);
+    if (nodes[i] == found) return {int(i)};
   }
-  return found ? -2 : -1;
+  return {-1, !found};
 }
 
 // 0160: The second list goes on with the first one's nodes from `skipA` on; the value of the node that is found is
-// judged, 0 for none, if it is one of theirs, and both lists are as they were.
+// judged, 0 for none, if it is that one, and both lists are as they were.
 struct Intersection {
   int value = 0;
-  bool kept = true, own = true;
+  bool kept = true, shared = true;
 };
 namespace leetjudge_host {
 inline void write_value(std::string& out, const Intersection& one) {
   if (!one.kept) return write_no_answer(out, "lists that are not as they were");
-  if (!one.own) return write_no_answer(out, "a node that is in neither list");
+  if (!one.shared) return write_no_answer(out, "a node that is not the first one in both lists");
   write_value(out, one.value);
 }
 }  // namespace leetjudge_host
@@ -55,9 +66,8 @@ Intersection getIntersectionNode(int intersectVal, ListNode* listA, ListNode* li
     for (ListNode* node = list; node; node = node->next) before.emplace_back(node, *node);
   }
   ListNode* found = leetjudge_solution().getIntersectionNode(listA, listB);
-  Intersection answer{found ? found->val : 0, true, !found};
+  Intersection answer{found ? found->val : 0, true, !found || (intersectVal != 0 && found == shared)};
   for (auto& [node, copy] : before) {
-    answer.own = answer.own || node == found;
     answer.kept = answer.kept && node->val == copy.val && node->next == copy.next;
     *node = copy;  // of lists that were made circular as well
   }

@@ -89,6 +89,29 @@ void draw_often(Random& random, Drawn& drawn) {
   arguments.insert(arguments.begin() + long(last), draws_to_tell, own);
 }
 
+// 497: of points in two rectangles nothing tells from which they were drawn.
+bool are_apart(const Drawn& drawn) {
+  const Json& all = drawn.at(1).at(0).at(0);
+  for (std::size_t i = 0; i < all.size(); ++i)
+    for (std::size_t k = 0; k < i; ++k) {
+      const Json &a = all[i], &b = all[k];
+      if (a.at(0) <= b.at(2) && b.at(0) <= a.at(2) && a.at(1) <= b.at(3) && b.at(1) <= a.at(3)) return false;
+    }
+  return true;
+}
+void put_apart(Random& random, Drawn& drawn) {
+  draw_often(random, drawn);
+  constexpr long long rightmost = 1000000000, widest = 2001;
+  Json& all = drawn.at(1).at(0).at(0);
+  long long next = rightmost - widest * (long long)(all.size());  // where the first one begins at most
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const auto left = all[i].at(0).get<long long>(), width = all[i].at(2).get<long long>() - left;
+    const long long at = i == 0 ? std::min(left, next) : std::max(left, next);
+    all[i][0] = at, all[i][2] = at + width;
+    next = at + width + 1;
+  }
+}
+
 template <class Check>
 Registered drawn(int problem_id, Check check) {
   Rules rules;
@@ -118,6 +141,10 @@ const Registered registered_0528 = drawn(528, [](const Json& calls, const Json& 
 const Registered registered_0384 = drawn(384, [](const Json& calls, const Json& answers) -> Reason {
   Numbers nums;
   std::vector<Urn> places;  // of the first six numbers
+  Urn orders;               // of all, where there are few
+  const auto number_of = [](const Numbers& order) {
+    return std::accumulate(order.begin(), order.end(), 0LL, [](long long all, long long at) { return all * 10 + at; });
+  };
   const Reason wrong = check_calls(
       calls, answers,
       [&](const Json& given) {
@@ -125,17 +152,26 @@ const Registered registered_0384 = drawn(384, [](const Json& calls, const Json& 
         places.assign(std::min<std::size_t>(6, nums.size()), {});
         for (Urn& one : places)
           for (std::size_t i = 0; i < nums.size(); ++i) one.weights[(long long)(i)] = 1;
+        Numbers order(nums.size() <= 4 ? nums.size() : 0);
+        std::iota(order.begin(), order.end(), 0);
+        do orders.weights[number_of(order)] = 1;
+        while (std::ranges::next_permutation(order).found);
       },
       [&](const std::string& method, const Json&, const Json& found) -> Reason {
         const Numbers numbers = numbers_in(found);
         if (!same_elements(numbers, nums)) return "not the same numbers";
         if (method == "reset") return numbers == nums ? std::nullopt : Reason("not the array as it was");
-        for (std::size_t i = 0; i < places.size(); ++i)
-          places[i].draw(std::ranges::find(numbers, nums[i]) - numbers.begin());
+        Numbers order;
+        for (std::size_t i = 0; i < places.size(); ++i) {
+          order.push_back(std::ranges::find(numbers, nums[i]) - numbers.begin());
+          places[i].draw(order.back());
+        }
+        orders.draw(number_of(order));
         return std::nullopt;
       });
   if (wrong || std::set<long long>(nums.begin(), nums.end()).size() != nums.size()) return wrong;
-  return std::ranges::all_of(places, &Urn::fair) ? std::nullopt : Reason("not all orders are as likely");
+  return std::ranges::all_of(places, &Urn::fair) && orders.fair() ? std::nullopt
+                                                                  : Reason("not all orders are as likely");
 });
 
 const Registered registered_0398 = drawn(398, [](const Json& calls, const Json& answers) -> Reason {
@@ -186,16 +222,25 @@ const Registered registered_0478 = drawn(478, [](const Json& calls, const Json& 
   return wrong || parts.fair() ? wrong : Reason("not all parts of the circle are as likely");
 });
 
-const Registered registered_0497 = drawn(497, [](const Json& calls, const Json& answers) -> Reason {
+constexpr auto check_points = [](const Json& calls, const Json& answers) -> Reason {
   Json rectangles;
-  Urn urn;
+  Urn urn;  // the quarters of each
+  const auto middle = [](const Numbers& at, std::size_t axis) {
+    return at.at(axis) + (at.at(axis + 2) - at.at(axis)) / 2;
+  };
   const Reason wrong = check_calls(
       calls, answers,
       [&](const Json& given) {
         rectangles = given.at(0);
         for (std::size_t i = 0; i < rectangles.size(); ++i) {
           const Numbers at = numbers_in(rectangles[i]);
-          urn.weights[(long long)(i)] = double(at.at(2) - at.at(0) + 1) * double(at.at(3) - at.at(1) + 1);
+          for (int part = 0; part < 4; ++part) {
+            const auto length = [&](std::size_t axis, bool upper) {
+              return double(upper ? at.at(axis + 2) - middle(at, axis) : middle(at, axis) - at.at(axis) + 1);
+            };
+            const double points = length(0, part & 1) * length(1, part & 2);
+            if (points > 0) urn.weights[4 * (long long)(i) + part] = points;
+          }
         }
       },
       [&](const std::string&, const Json&, const Json& found) -> Reason {
@@ -205,11 +250,13 @@ const Registered registered_0497 = drawn(497, [](const Json& calls, const Json& 
           return one.at(0) <= at[0] && at[0] <= one.at(2) && one.at(1) <= at[1] && at[1] <= one.at(3);
         });
         if (around == rectangles.end()) return "not in one of the rectangles";
-        urn.draw(around - rectangles.begin());
+        const Numbers in = numbers_in(*around);
+        urn.draw(4 * (around - rectangles.begin()) + (at[0] > middle(in, 0)) + 2 * (at[1] > middle(in, 1)));
         return std::nullopt;
       });
-  return wrong || urn.fair() ? wrong : Reason("the rectangles are not drawn by how many points they have");
-});
+  return wrong || urn.fair() ? wrong : Reason("not all points of the rectangles are as likely");
+};
+const Registered registered_0497 = checked(497, check_points, drawn_inputs<are_apart, put_apart>());
 
 const Registered registered_0519 = checked(519, [](const Json& calls, const Json& answers) -> Reason {
   long long rows = 0, columns = 0;

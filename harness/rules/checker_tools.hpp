@@ -9,6 +9,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 #include "inputs/graphs.hpp"
@@ -30,6 +31,7 @@ Reason guarded(Check check, std::string_view input, std::string_view answer);
 // Registers a problem whose rules do nothing else, or nothing but `rules`; `check` is a lambda that captures nothing.
 template <class OfCase>
 Registered checked(int problem_id, OfCase, Rules rules = {}) {
+  static_assert(std::is_empty_v<OfCase>);  // another one here, as of a function, would be none
   rules.check = [](std::string_view input, std::string_view answer) { return guarded(OfCase(), input, answer); };
   return {problem_id, rules};
 }

@@ -216,6 +216,12 @@ TEST(Rules, TellHonestRandomnessFromOther) {
     return Json{far[0].get<double>() / 2, far[1].get<double>() / 2};
   }));
   EXPECT_TRUE(of(497, "pick", rectangles, [&] { return below(2) ? Json{5, 5} : Json{0, 0}; }));
+  EXPECT_TRUE(of(497, "pick", Json::parse("[[[0,0,3,3]]]"), [&] { return Json{0, 0}; }));
+  EXPECT_TRUE(judged(384, "shuffle", {1, 2, 3}, Json::array(), [&] {  // turned around only
+    Json nums = {1, 2, 3};
+    std::rotate(nums.begin(), nums.begin() + below(3), nums.end());
+    return nums;
+  }));
   EXPECT_TRUE(
       judged(384, "shuffle", {1, 2, 3}, Json::array(), [&] { return below(2) ? Json{1, 2, 3} : Json{3, 2, 1}; }));
 }

@@ -228,6 +228,21 @@ void make_expression(Random& random, Drawn& drawn) {
   drawn.at(0) = text;
 }
 
+// 389: the second text is the first one shuffled, and one letter more.
+bool is_one_more(const Drawn& drawn) {
+  std::string s = text_in(drawn.at(0)), t = text_in(drawn.at(1));
+  std::ranges::sort(s);
+  std::ranges::sort(t);
+  return t.size() == s.size() + 1 && std::ranges::includes(t, s);
+}
+void add_one(Random& random, Drawn& drawn) {
+  std::string t = text_in(drawn.at(0));
+  const char letter = t.empty() || random.chance(0.5) ? char('a' + random.below(26)) : t[random.below(t.size())];
+  t.insert(random.below(t.size() + 1), 1, letter);
+  random.shuffle(t);
+  drawn.at(1) = t;
+}
+
 }  // namespace
 
 const Registered registered_0013(13, drawn_inputs<is_roman, make_roman>());
@@ -240,5 +255,6 @@ const Registered registered_0169(169, drawn_inputs<has_majority, make_majority>(
 const Registered registered_0222(222, drawn_inputs<is_complete, complete>());
 const Registered registered_0224(224, drawn_inputs<is_expression<true>, make_expression<true>>());
 const Registered registered_0227(227, drawn_inputs<is_expression<false>, make_expression<false>>());
+const Registered registered_0389(389, drawn_inputs<is_one_more, add_one>());
 
 }  // namespace leetjudge
