@@ -22,15 +22,25 @@ std::vector<Case> named_set(const Problem& problem, const std::string& name) {
   throw BadInput(fmt::format("no set \"{}\" of problem {}: {}", name, problem.id, suggest(name, set_names(problem))));
 }
 
+}  // namespace
+
+std::optional<std::string> never_given(const Problem& problem, const Constraints& constraints,
+                                       const std::string& input) {
+  const Rules& rules = *problem.rules;
+  std::optional<std::string> broken = rules.refuse ? rules.refuse(input) : constraints.broken_by(input);
+  if (!broken && rules.fits && !rules.fits(input)) broken = "it breaks what the page says of inputs in words";
+  return broken;
+}
+
+namespace {
+
 // Which of the constraints cases break that somebody gave: they are judged, but the problem never gives them.
 void tell_what_breaks(const Problem& problem, const std::vector<Case>& cases) {
   constexpr std::size_t most_told = 5;
   const Constraints constraints = constraints_of(problem, false);
   std::size_t told = 0;
   for (const Case& one : cases) {
-    std::optional<std::string> broken = constraints.broken_by(one.input);
-    const auto fits = problem.rules->fits;
-    if (!broken && fits && !fits(one.input)) broken = "it breaks what the page says of inputs in words";
+    const std::optional<std::string> broken = never_given(problem, constraints, one.input);
     if (broken && ++told <= most_told)
       std::cerr << fmt::format("judge: {}: the problem never gives this: {}\n", one.where, *broken);
   }

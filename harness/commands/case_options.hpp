@@ -35,6 +35,10 @@ struct CaseOptions {
 
 // The problem's own, and then those of its sets.
 std::vector<Case> all_cases(const Problem& problem);
+
+// Why the problem never has that input: which constraint it breaks, or what the page says in words.
+std::optional<std::string> never_given(const Problem& problem, const Constraints& constraints,
+                                       const std::string& input);
 // "all", and the names of its sets.
 std::vector<std::string> set_names(const Problem& problem);
 

@@ -49,7 +49,7 @@ struct Checked {
 void check_input(const Problem& problem, const Constraints& constraints, Checked& one) {
   const Rules& rules = *problem.rules;
   const std::string& input = one.test->input;
-  if (const auto reason = rules.refuse ? rules.refuse(input) : constraints.broken_by(input)) {
+  if (const auto reason = never_given(problem, constraints, input)) {
     one.faults.push_back(*reason);
     return;
   }

@@ -53,6 +53,7 @@ fs::path find_debugger(const std::string& asked) {
 Case first_failing(const Builder& builder, const Problem& problem, CaseList& list, const Solution& solution) {
   JudgeOptions options;
   options.counting = JudgeOptions::Counting::none;
+  options.check = JudgeOptions::Check::within_budget;
   SolutionResult result;
   leave_out_refused(list, [&] { result = judge_solution(builder, problem, list.cases, solution, options); });
   const auto failed = std::ranges::find_if(result.cases, &CaseResult::failed);

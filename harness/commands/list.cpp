@@ -52,10 +52,12 @@ int list(ListOptions& line) {
     show(told_with_cases(problem), kit.solutions(problem));
     return 0;
   }
+  bool judged = false;
   for (const KnownProblem& one : kit.known()) {
     const std::vector<Solution> own = kit.solutions(one.file.stem().string());
     const auto accepted = [&](const Solution& other) {
       const std::optional<SolutionResult> last = verdicts.of(other);
+      judged = judged || last;
       return last && last->status == Status::accepted;
     };
     if (line.unsolved && std::ranges::any_of(own, accepted)) continue;
@@ -66,6 +68,9 @@ int list(ListOptions& line) {
       bad.emplace_back("", error.what());
     }
   }
+  if (line.unsolved && !judged)
+    std::cerr << fmt::format("no verdict is kept yet: {} {} judges what is there\n", judge_command(),
+                             shell_quoted(display_path(kit.root() / "solutions")));
   return tell_of(bad, 0);
 }
 

@@ -227,7 +227,10 @@ int finish(Report& report, const std::vector<BadCase>& bad, const ResultOptions&
   for (const Format& one : formats) {
     if (!options.wants(one.option)) continue;
     try {
-      write_file(options.files.at(one.option), one.render(report, plain));
+      std::string text = one.render(report, plain);
+      if (found && one.option == std::string_view("--markdown"))
+        text += fmt::format("\n```\n{}```\n", baseline_text(*found, display_path(options.baseline_file)));
+      write_file(options.files.at(one.option), text);
     } catch (const BadInput& error) {
       failures += (failures.empty() ? "" : "; ") + std::string(error.what());
     }

@@ -9,6 +9,7 @@
 #include "compile/diagnostics.hpp"
 #include "inputs/drawing.hpp"
 #include "inputs/rules.hpp"
+#include "problem/attribution.hpp"
 #include "report/progress.hpp"
 #include "results/kept.hpp"
 #include "util/error.hpp"
@@ -93,7 +94,14 @@ std::vector<Solution> asked_solutions(const Kit& kit, const Problem& problem, co
                                       const std::vector<std::string>& names) {
   std::vector<Solution> solutions;
   if (is_path(typed)) solutions.push_back(kit.solution(problem, typed));
-  for (const std::string& name : names) solutions.push_back(kit.solution(problem, name));
+  const Attributing attributing(is_path(typed) && !names.empty() ? kit.known() : std::vector<KnownProblem>());
+  for (const std::string& name : names) {
+    const Solution& one = solutions.emplace_back(kit.solution(problem, name));
+    const auto [own, sure, why_not, called] = attributing.of(one.file, read_file(one.file, most_source_bytes));
+    if (own && sure && own->id != problem.id)
+      throw BadInput(fmt::format("{} is of {}, and {} of {}. {}: judge them one by one, or a folder", typed,
+                                 problem.heading(), name, own->id, own->name));
+  }
   if (solutions.empty()) solutions = kit.solutions(problem);
   for (const Solution& one : solutions) keep_clangd_told(kit, problem, one.file);
   tell_apart(solutions);

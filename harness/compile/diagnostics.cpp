@@ -90,9 +90,9 @@ std::string error_of_open_bracket(const std::vector<std::string>& lines, std::si
 }
 
 // The error in `lines` at `first`, one in the call, as an error of the solution: at the place that its note shows, or
-// at the class that is called.
+// at the method that is called, or its class.
 std::string error_of_call(const std::vector<std::string>& lines, std::size_t first, const std::string& shown,
-                          const std::string& text, const std::string& called) {
+                          const std::string& text, const Stub& stub) {
   const std::size_t begin = lines[first].find("error: ");
   const std::string words = "cannot be called as LeetCode calls it: " +
                             without_own_types(lines[first].substr(begin == std::string::npos ? 0 : begin + 7));
@@ -102,9 +102,11 @@ std::string error_of_call(const std::vector<std::string>& lines, std::size_t fir
       return lines[i].substr(0, note) + ": error: " + words;
   }
   const Outline outline = outline_of(text);
-  const Class* one = outline.find(called);
+  const Class* one = outline.find(stub.solution.name);
   if (!one && !outline.classes.empty()) one = &outline.classes.front();  // a misspelt one
-  return error_at(shown, text, one ? one->begin : 0) + words;
+  const Method* method =
+      one && !stub.design ? one->method(stub.method().name, stub.method().parameters.size()) : nullptr;
+  return error_at(shown, text, method ? method->at : one ? one->begin : 0) + words;
 }
 
 // Where code declares or calls `name`; what is called of another object may be another function.
@@ -182,7 +184,7 @@ CompileError explain_compile_error(std::string_view messages, const std::filesys
   const bool in_solution = lines[first].starts_with(shown + ":") && contains(lines[first], "error: ");
   const std::string open = at_call ? error_of_open_bracket(lines, first, shown) : "";
   const std::string error = !open.empty()  ? open
-                            : at_call      ? error_of_call(lines, first, shown, text, stub.solution.name)
+                            : at_call      ? error_of_call(lines, first, shown, text, stub)
                             : !in_solution ? error_of_linker(lines[first], shown, text)
                                            : lines[first];
   const std::string hint = open.empty() ? hint_for(lines[first], shown, stub) : "";

@@ -198,7 +198,7 @@ struct Judging {
         if (before != one.test.get()) one.after.push_back(before->name);
       result.add_note(
           fmt::format("{}: nothing is found in it by itself, only after other cases: left-over state, in global "
-                      "or static variables",
+                      "or static variables, or what was never set",
                       one.test->name));
     }
     for (std::size_t i = 0; i < checked.cases.size(); ++i) {

@@ -156,7 +156,9 @@ Attribution Attributing::of(const fs::path& file, std::string_view text) const {
       return {by_number, std::ranges::count(told, by_number, &Told::name) > 0};
     return {nullptr, true, "its number is that of no problem that is known here"};
   }
-  return {nullptr, true, "neither a comment nor its name tells a problem that is known here", telling(file)};
+  return {nullptr, true,
+          "neither a comment (as \"// 53. Maximum Subarray\") nor its name tells a problem that is known here",
+          telling(file)};
 }
 
 bool has_method(std::string_view text, const Stub& stub) {

@@ -168,7 +168,7 @@ class Hunting {
       // What leaks adds up, over more cases than LeetCode gives to one process.
       if (found.status == Status::memory_limit_exceeded) return;
       if (slow && again.runtime_ms > all_ms / 2) return;  // the machine was busy
-      failing.again = !found.by_chance;
+      failing.again = !found.by_chance && fails_behind_others(result, which, kind);
     } else if (!interrupted()) {
       if (!slow) failing.result = std::move(again);
       const bool within = (kind != Kind::own || constraints_.may_be_broken().empty()) &&
@@ -177,6 +177,18 @@ class Hunting {
         make_smaller(failing);
     }
     hunt_.failing = std::move(failing);
+  }
+
+  // Whether it is what the cases before it left behind: it fails again behind them, and never by itself.
+  bool fails_behind_others(const SolutionResult& result, std::size_t which, Kind kind) const {
+    constexpr int tries = 3;
+    std::vector<Case> cases;
+    for (std::size_t i = 0; i <= which; ++i) cases.push_back(*result.cases[i].test);
+    for (int i = 0; i < tries; ++i) {
+      const bool behind = fails(judged(builder_, problem_, cases, solution_, of_batch(kind)).cases[which]);
+      if (!behind || fails(alone(cases[which], limit_ms(cases[which])))) return interrupted();
+    }
+    return true;
   }
 
   void make_smaller(FailingCase& failing) {

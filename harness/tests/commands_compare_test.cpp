@@ -30,6 +30,8 @@ TEST_F(CommandsLong, ComparesWithAnEarlierRun) {
   EXPECT_EQ(worse.status, 1);
   EXPECT_TRUE(has(worse.out, "Worse than old.json:\n")) << worse.out;
   EXPECT_TRUE(has(worse.out, "mine, case leetcode-example-1: calls 12 → 13")) << worse.out;
+  judge("36 mine.cpp --case leetcode-example-1 --counters --baseline old.json --markdown worse.md");
+  EXPECT_TRUE(has(read_file(folder.path() / "worse.md"), "\n```\nWorse than old.json:\n"));
   write("9");
   const Printed better = judge("36 mine.cpp --case leetcode-example-1 --counters --baseline old.json");
   EXPECT_EQ(better.status, 0);

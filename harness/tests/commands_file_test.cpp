@@ -47,6 +47,14 @@ TEST_F(CommandsFile, NamesAProblemOfTheKit) {
 }
 
 // Where --checked asks for all checks, a solution that does not start with sanitizers is not wholly judged.
+TEST_F(CommandsFile, IsNotJudgedByAnothersProblem) {
+  folder.write("one.cpp", "// 36. Valid Sudoku\n" + code);
+  folder.write("two.cpp", "// 37. Sudoku Solver\n" + code);
+  const test::Printed printed = judge("one.cpp two.cpp --fast");
+  EXPECT_EQ(printed.status, 2) << printed.out;
+  EXPECT_TRUE(has(printed.err, "one.cpp is of 36. Valid Sudoku, and two.cpp of 37. sudoku-solver")) << printed.err;
+}
+
 TEST_F(CommandsFile, IsNotWhollyJudgedWhereCheckedAsksForWhatIsNotMade) {
   const std::string early = test::with_sanitizers_only(
       "void leave(int, char**, char**) { _exit(3); }\n"

@@ -35,8 +35,9 @@ TEST_F(CommandsFolder, JudgesWhatLiesBelowIt) {
       << printed.out;
   EXPECT_FALSE(has(printed.out, "78. Subsets")) << printed.out;
   EXPECT_FALSE(has(printed.out, " µs")) << printed.out;
-  EXPECT_TRUE(
-      has(printed.out, "1 file: neither a comment nor its name tells a problem that is known here: helper.cpp"));
+  EXPECT_TRUE(has(printed.out,
+                  "1 file: neither a comment (as \"// 53. Maximum Subarray\") nor its name tells a problem that is "
+                  "known here: helper.cpp"));
   EXPECT_TRUE(has(printed.out, "1 file: its number or name may mean a problem, but not its methods: 102.cpp"))
       << printed.out;
   for (const char* file : {"out.md", "out.html"}) {

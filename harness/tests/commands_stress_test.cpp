@@ -5,6 +5,7 @@
 #include "terminal.hpp"
 #include "util/files.hpp"
 #include "util/json.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
@@ -106,6 +107,26 @@ TEST_F(CommandsStress, HearsAllReferencesThatOnlyExamplesConfirm) {
   EXPECT_EQ(crash.status, 0) << crash.out << crash.err;
   EXPECT_TRUE(has(crash.out, "every case like sum's: 1 of its own and 40 cases")) << crash.out;
   EXPECT_TRUE(has(crash.err, "no reference any more: a: Runtime Error on [[")) << crash.err;
+}
+
+// What differs from run to run, here with the process, is nothing that earlier cases left.
+TEST_F(CommandsStress, TakesChanceForNoLeftOverState) {
+  write("chance",
+        "static const bool wrong = getpid() % 2;\n        static int calls = 0;\n"
+        "        return wrong && ++calls > 3 ? -1 : accumulate(nums.begin(), nums.end(), 0);");
+  const test::Printed printed = in_kit("stress 9007 chance.cpp --reference sum --seed 3 --for 20s");
+  EXPECT_FALSE(has(printed.out, "left behind")) << printed.out;
+}
+
+// What only the sanitizers find is what a debugger begins with.
+TEST_F(CommandsStress, DebugsTheCaseThatOnlyChecksFail) {
+  const std::string problem = read_file(folder.path() / "kit/testcases/9007_sum.json");
+  folder.write("kit/testcases/9007_sum.json",
+               replaced(problem, R"("cases": [)", R"("cases": [{"name": "two", "input": [1, 1], "expected": 2}, )"));
+  write("mine",
+        "vector<int> held(1);\n        volatile int read = held.data()[nums[1] - 1];\n"
+        "        return accumulate(nums.begin(), nums.end(), 0);");
+  EXPECT_TRUE(has(in_kit("debug 9007 mine.cpp --build-only").out, "case: example-1\n"));
 }
 
 // What is put in twice is in a set once: nothing is left to draw when it was removed.

@@ -84,6 +84,10 @@ TEST(Diagnostics, HaveAPlaceWhereAnythingTellsOne) {
       "};\n";
   EXPECT_TRUE(explain(messages[0].first, later).starts_with("mine.cpp:3:1: error: "))
       << explain(messages[0].first, later);
+  const std::string returns =
+      explain("leetjudge-call:7:42: error: no viable overloaded '='\nvector.tcc:205:5: note: no known conversion\n",
+              "class Solution {\npublic:\n  int solveSudoku(vector<vector<char>>& b);\n};\n");
+  EXPECT_TRUE(returns.starts_with("mine.cpp:3:7: error: cannot be called as LeetCode calls it: ")) << returns;
   const char* const undefined = "ld.lld: error: undefined symbol: Solution::find(int)\n";
   EXPECT_TRUE(explain(undefined, later).starts_with("mine.cpp:4:7: error: ")) << explain(undefined, later);
 }

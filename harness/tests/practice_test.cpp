@@ -114,7 +114,7 @@ TEST_F(PracticeLong, FindsACaseShrinksItAndKeepsIt) {
   const std::size_t offer = found.out.find("  keep:  harness/judge ");
   ASSERT_NE(offer, std::string::npos) << found.out;
   std::string command = found.out.substr(offer + 23);
-  command = command.substr(0, command.find(" --keep 'NAME: Found by stress"));
+  command = command.substr(0, command.find(" --keep 'found-by-stress: Found by stress"));
   const std::string typed = command.substr(command.find('['));
   EXPECT_EQ(std::count_if(typed.begin(), typed.end(), [](char c) { return c >= '1' && c <= '9'; }), 2) << typed;
   const Printed kept = judge(command + " --keep 'first: Two in a column.'");

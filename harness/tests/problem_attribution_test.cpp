@@ -26,7 +26,8 @@ std::string attributed(const std::string& file, const std::string& text = "class
   return std::to_string(found.problem->id) + (found.sure ? "" : "?");
 }
 
-constexpr const char* nothing = "neither a comment nor its name tells a problem that is known here";
+constexpr const char* nothing =
+    "neither a comment (as \"// 53. Maximum Subarray\") nor its name tells a problem that is known here";
 constexpr const char* other_number = "its number is that of no problem that is known here";
 constexpr const char* other_comment = "a comment names a problem that is not known here";
 

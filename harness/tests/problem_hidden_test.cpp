@@ -439,6 +439,10 @@ TEST_F(Commands, SaysWhatAProblemNeverGivesThoughNoConstraintTells) {
   EXPECT_TRUE(has(last.err, "--input: the problem never gives this: it breaks what the page says of inputs in words"))
       << last.err;
   EXPECT_FALSE(has(judge("237 mine.cpp --kit kit --fast --input 'head = [4,5,1], node = 5'").err, "never gives"));
+  folder.write("never.json", R"([{"name": "last", "input": {"head": [4, 5, 1], "node": 1}, "expected": [4, 5]}])");
+  const test::Printed cases = judge("cases 237 --kit kit --cases never.json");
+  EXPECT_EQ(cases.status, 2) << cases.out;
+  EXPECT_TRUE(has(cases.out, "it breaks what the page says of inputs in words")) << cases.out;
 }
 
 // What a solution's author calls by his own names, what stands between it and the judge calls otherwise.
