@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <iostream>
 #include <map>
+#include <set>
 
 #include "commands/output.hpp"
 #include "commands/verbs.hpp"
@@ -42,6 +43,7 @@ struct CasesOptions {
 
 struct Checked {
   const Case* test = nullptr;
+  bool by_reference = false;  // it expects what the problem's reference answers
   std::vector<std::string> facts;
   std::vector<std::string> faults;
 };
@@ -63,7 +65,8 @@ void check_input(const Problem& problem, const Constraints& constraints, Checked
   } else if (!expected) {
     one.facts.push_back("no expected answer: the problem's rules judge");
   } else if (!rules.check) {
-    one.facts.push_back("expected answer taken as it is: the problem has no rules of its own");
+    one.facts.push_back(one.by_reference ? fmt::format("expected is what the reference, {}, answers", problem.reference)
+                                         : "expected answer taken as it is: the problem has no rules of its own");
   } else if (const auto reason = rules.check(input, *expected)) {
     one.faults.push_back("the expected answer is wrong: " + *reason);
   } else {
@@ -161,6 +164,9 @@ std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Proble
     if (!made) made.reset(new Builder(line.building.builder()));
     return *made;
   };
+  std::set<std::string> open;
+  for (const Case& one : all)
+    if (!one.expected) open.insert(one.name);
   if (!problem.reference.empty() && !all.empty())
     expect_reference("", kit, problem, list, builder(), reference_options(), nullptr);
   std::cout << fmt::format("{}\n", problem.heading());
@@ -171,6 +177,7 @@ std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Proble
     Progress progress("checking", all.size());
     do_side_by_side(all.size(), at_a_time, [&](std::size_t i) {
       checked[i].test = &all[i];
+      checked[i].by_reference = open.contains(all[i].name);
       check_input(problem, constraints, checked[i]);
       progress.step();
     });

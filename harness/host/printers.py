@@ -136,7 +136,8 @@ def shown(draw, value, short=False):
     try:
         return draw(value, short)
     except gdb.MemoryError:
-        return "nothing yet"
+        pointer = gdb.types.get_basic_type(value.type).code == gdb.TYPE_CODE_PTR
+        return "no node at 0x%x" % int(value) if pointer else "nothing yet"
 
 
 def is_users(file):

@@ -67,12 +67,11 @@ void add_without(const Folder& folder, std::vector<std::string>& remarks) {
 Section folder_section(const Report& report, const TableStyle& style, bool findings) {
   Section all{sum_text(report), {}, {verdicts_table(report, style)}};
   if (!report.compiler.empty() && !report.problems.empty()) all.legend = judged_with(report);
-  std::size_t on_examples = 0;
-  std::vector<std::string> unchecked;
+  std::vector<std::string> on_examples, unchecked;
   for (const auto& [problem, one] : report.solutions()) {
     if (findings) all.findings += render_findings(*one, *problem->problem, style);
     if (one->status != Status::accepted) continue;
-    on_examples += !problem->judged_on_little(one->solution).empty();
+    if (!problem->judged_on_little(one->solution).empty()) on_examples.push_back(one->solution.name);
     const bool left = std::ranges::any_of(one->cases, [](const CaseResult& test) { return !test.unchecked.empty(); });
     if (left) unchecked.push_back(one->solution.name);
   }
@@ -80,7 +79,8 @@ Section folder_section(const Report& report, const TableStyle& style, bool findi
     if (wanted && !words.empty()) all.remarks.push_back(words);
   };
   remark(true, taken_over_text(report));
-  remark(on_examples > 0, fmt::format("{} Accepted on the page's examples only", grouped(on_examples)));
+  remark(!on_examples.empty(),
+         fmt::format("{} Accepted on the page's examples only: {}", grouped(on_examples.size()), some_of(on_examples)));
   remark(!unchecked.empty(), fmt::format("{} Accepted, but not checked with sanitizers on every case: {}",
                                          grouped(unchecked.size()), some_of(unchecked)));
   remark(!report.partial.empty(), fmt::format("Partial: {}.", report.partial));
