@@ -1,12 +1,14 @@
 #include <algorithm>
 #include <iostream>
 
+#include "commands/output.hpp"
 #include "commands/shared_options.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
 #include "problem/kit.hpp"
 #include "results/kept.hpp"
 #include "util/error.hpp"
+#include "util/files.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 
