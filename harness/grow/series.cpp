@@ -135,7 +135,7 @@ std::optional<DimensionGrowth> growth_of(const Dimension& dimension, const std::
   }
   for (GrowthPoint& one : found.points) {
     const auto same = std::ranges::find(hungriest, one.of(), &GrowthPoint::of);
-    if (same != hungriest.end()) one.bytes = same->bytes;
+    one.bytes = same != hungriest.end() ? same->bytes : 0;  // of one shape, as its fit is
   }
   return found;
 }

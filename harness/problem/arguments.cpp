@@ -89,9 +89,11 @@ std::optional<std::string> misfit_in(Json& value, const Declared& declared, int 
 
 // The value there as a host has it. Throws BadInput where the declared type cannot be that.
 Json fitting(const LocatedJson& place, const Parameter& declared) {
+  constexpr std::size_t most_shown = 60;  // bytes
   Json value = place.value;
   if (const auto where = misfit_in(value, declared_as(declared)))
-    throw BadInput(fmt::format("{}{}: does not fit {}", place.where, *where, declared.text));
+    throw BadInput(fmt::format("{}{}: does not fit {}: {}", place.where, *where, declared.text,
+                               shortened(dumped(value.at(Json::json_pointer(*where))), most_shown)));
   return value;
 }
 

@@ -144,7 +144,8 @@ std::vector<Table> growth_tables(const SolutionGrowth& one) {
     for (std::size_t i = 0; i < dimension.points.size(); ++i) {
       if ((dimension.points.size() - 1 - i) % every) continue;
       const GrowthPoint& point = dimension.points[i];
-      table.rows.push_back({fmt::format("{:.0f}", point.size), count_text(point.steps), count_text(point.bytes),
+      table.rows.push_back({fmt::format("{:.0f}", point.size), count_text(point.steps),
+                            point.bytes ? count_text(point.bytes) : not_counted,
                             point.ms ? duration_text(*point.ms) : not_counted});
       if (undos) table.rows.back().push_back(count_text(point.undos));
     }

@@ -100,7 +100,8 @@ Json growth_json(const Growth& growth) {
     for (const DimensionGrowth& dimension : one.dimensions) {
       Json points = Json::array();
       for (const GrowthPoint& point : dimension.points) {
-        points.push_back({{"size", point.size}, {"steps", point.steps}, {"bytes", point.bytes}});
+        points.push_back(
+            {{"size", point.size}, {"steps", point.steps}, {"bytes", point.bytes ? Json(point.bytes) : Json()}});
         if (point.ms) points.back()["time_ms"] = *point.ms;
         if (point.undos) points.back()["undos"] = *point.undos;
       }

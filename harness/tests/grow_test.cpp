@@ -263,6 +263,27 @@ TEST(Series, AreTheWorstAsFarAsTheyAreDrawn) {
   EXPECT_EQ(worst_points(all, &GrowthPoint::steps).size(), 6u);
 }
 
+// Bytes are of one shape at all sizes, and of none where it was not measured.
+TEST(Series, MixNoBytesOfTwoShapes) {
+  const auto of = [](const char* shape, std::uint64_t steps, std::uint64_t bytes, double most) {
+    Series one{shape_called(shape)};
+    for (double size = 1; size <= most; size *= 2) {
+      const auto n = std::uint64_t(size);
+      one.points.push_back({.size = size, .steps = n * steps, .bytes = n * bytes});
+    }
+    return one;
+  };
+  Dimension dimension;
+  dimension.quantity = {"nums", {}, true};
+  dimension.most = 100;
+  const auto found = growth_of(
+      dimension, {of("random input", 9, 1, 64), of("a chain", 1, 50, 16), of("sorted input", 2, 2, 64)}, false);
+  ASSERT_TRUE(found);
+  std::vector<std::uint64_t> bytes;
+  for (const GrowthPoint& one : found->points) bytes.push_back(one.bytes);
+  EXPECT_EQ(bytes, (std::vector<std::uint64_t>{50, 100, 200, 400, 800, 0, 0}));
+}
+
 // A jump from next to nothing says little of the next size.
 TEST(Series, TellWhatTheNextSizeTakes) {
   const auto next = [](std::uint64_t first, std::uint64_t second) {

@@ -121,7 +121,7 @@ TEST(Problem, LeavesOutOneBadCaseAndKeepsTheOthers) {
   EXPECT_EQ(problem.cases.size(), 3u);
   ASSERT_EQ(problem.bad_cases.size(), 1u);
   EXPECT_STREQ(problem.bad_cases[0].what(),
-               "case \"example-1\": f.json#/cases/0/input/target: does not fit int target");
+               "case \"example-1\": f.json#/cases/0/input/target: does not fit int target: \"9\"");
 }
 
 TEST(Problem, RefusesWhatTheTypesCannotBe) {
@@ -135,9 +135,9 @@ TEST(Problem, RefusesWhatTheTypesCannotBe) {
   EXPECT_TRUE(
       refuses(function, R"({"s": "x", "a": [[1],[2,"3"]]})", "[1]", "i/a/1/1: does not fit vector<vector<int>>& a"));
   EXPECT_TRUE(refuses(function, R"({"s": 1, "a": []})", "[1]", "i/s: does not fit string s"));
-  EXPECT_TRUE(refuses(function, R"({"s": "x", "a": []})", "[\"6\"]", "e/0: does not fit vector<int>"));
+  EXPECT_TRUE(refuses(function, R"({"s": "x", "a": []})", "[\"6\"]", "e/0: does not fit vector<int>: \"6\""));
   EXPECT_TRUE(refuses(function, R"({"s": "x", "a": []})", "6", "e: does not fit vector<int>"));
-  EXPECT_TRUE(refuses(function, R"({"s": "x", "a": []})", "[3000000000]", "e/0: does not fit vector<int>"));
+  EXPECT_TRUE(refuses(function, R"({"s": "x", "a": []})", "[3000000000]", "e/0: does not fit vector<int>: 3000000000"));
   const Json large = 4294967293;
   Problem wide;
   wide.stub = parse_stub("class Solution {\npublic:\n    int f(uint32_t n);\n};");
