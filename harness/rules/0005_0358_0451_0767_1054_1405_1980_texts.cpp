@@ -75,6 +75,7 @@ static bool can_be_apart(const Drawn& drawn) {
 }
 static void leave_apart(Random&, Drawn& drawn) {
   Numbers numbers = numbers_in(drawn.at(0));
+  if (numbers.empty()) return;
   const auto [value, count] = most_frequent(numbers);
   std::size_t left = numbers.size() - count + 1;  // of it
   std::erase_if(numbers, [&left, frequent = value](long long one) {
