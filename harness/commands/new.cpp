@@ -39,10 +39,10 @@ void create(const fs::path& file, const std::string& text, const std::string& ow
 
 // "mine", or "mine2", … where that is there.
 std::string free_name(const fs::path& folder, const std::string& wanted) {
-  std::string name = wanted;
-  for (int number = 2; fs::exists(fs::symlink_status(folder / (name + ".cpp"))); ++number)
-    name = wanted + std::to_string(number);
-  return name;
+  const auto is_there = [&](const std::string& name) {
+    return fs::exists(fs::symlink_status(folder / (name + ".cpp")));
+  };
+  return unused_name(wanted, is_there, "", "");
 }
 
 Problem problem_for(const Kit& kit, const std::string& typed) {

@@ -73,11 +73,10 @@ std::string reason_to_keep(const Solution& solution, const FailingCase& failing)
   return fmt::format("Found by stress: {} gets {}.", solution.name, status_message(failing.result.status));
 }
 
-std::string unused_name(const Problem& problem) {
-  const std::vector<std::string> taken = names_of(all_cases(problem));
-  std::string name = "found-by-stress";
-  for (int number = 2; std::ranges::count(taken, name); ++number) name = fmt::format("found-by-stress-{}", number);
-  return name;
+std::string name_to_keep(const Problem& problem) {
+  const std::vector<std::string> all = names_of(all_cases(problem));
+  const auto is_taken = [&](const std::string& name) { return std::ranges::count(all, name) > 0; };
+  return unused_name("found-by-stress", is_taken, "-", "");
 }
 
 // The case that was found, judged like any other, so that it is explained like any other; where it fails only
@@ -115,7 +114,7 @@ std::string failure_text(const StressOptions& line, const Builder& builder, cons
   const bool known = failing.test.expected || problem.rules->check;
   if (!line.keeping.name && failing.by_itself && failing.again && known && !drawn_again && !kept_already) {
     text += fmt::format("  keep:  {} {}{} {} --keep {}\n", style.command, choice_of(problem, solution), style.options,
-                        cases[0].typed, shell_quoted(unused_name(problem) + ": " + reason_to_keep(solution, failing)));
+                        cases[0].typed, shell_quoted(name_to_keep(problem) + ": " + reason_to_keep(solution, failing)));
   }
   return text;
 }

@@ -94,6 +94,7 @@ std::vector<Solution> asked_solutions(const Kit& kit, const Problem& problem, co
                                       const std::vector<std::string>& names) {
   std::vector<Solution> solutions;
   if (is_path(typed)) solutions.push_back(kit.solution(problem, typed));
+  // Where a file tells the problem, no other one may tell another problem.
   const Attributing attributing(is_path(typed) && !names.empty() ? kit.known() : std::vector<KnownProblem>());
   for (const std::string& name : names) {
     const Solution& one = solutions.emplace_back(kit.solution(problem, name));

@@ -222,7 +222,8 @@ class WordReading : Sentence {
 
   // Which characters there are, or which values.
   void read_alphabet() {
-    const bool said = contains_any(small, {"consist", "contain", " is ", " are ", "only", "made of", "composed", " == '"});
+    const bool said =
+        contains_any(small, {"consist", "contain", " is ", " are ", "only", "made of", "composed", " == '"});
     if (!said || contains_any(small, {"at least", "at most",     "exactly", "number of", "start",      " begin",
                                       "end with", "not contain", "appear",  "valid",     "palindrome", "guaranteed",
                                       "same ",    "occur",       "exist",   "substring", "separated",  "single space",

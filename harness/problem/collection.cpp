@@ -38,9 +38,8 @@ void merge_cases(Json& file, const Json& before, const char* origin) {
   }
   for (Json& one : collected) {
     if (one.contains("input") && inputs.contains(dumped(one["input"]))) continue;
-    const std::string name = one["name"];
-    for (int number = 2; !names.insert(dumped(one["name"])).second; ++number)
-      one["name"] = fmt::format("{} ({})", name, number);
+    one["name"] = unused_name(one["name"].get<std::string>(),
+                              [&](const std::string& name) { return !names.insert(dumped(Json(name))).second; });
     one["from"] = origin;
     cases.push_back(std::move(one));
   }

@@ -63,8 +63,7 @@ void add_cases_of(const fs::path& more, Problem& problem) try {
   for (Case& one : other.cases) {
     const bool taken = problem.reference_stub ? alike || fits(one, problem) : alike && one.expected;
     if (!taken || !inputs.insert(one.input).second) continue;
-    const std::string name = one.name;
-    for (int number = 2; !names.insert(one.name).second; ++number) one.name = fmt::format("{} ({})", name, number);
+    one.name = unused_name(one.name, [&](const std::string& name) { return !names.insert(name).second; });
     one.limits = problem.limits;
     if (!one.order && problem.order == Problem::Order::given && other.order != Problem::Order::given)
       one.order = other.order;

@@ -201,10 +201,9 @@ class Cases {
   std::string name_of(const LocatedJson& test) {
     const Json& written = test.at("name").value;
     const std::string given = written.is_string() ? written.get<std::string>() : dumped(written);
-    std::string name = replaced(escape_binary(given), "\n", " ");
+    const std::string name = replaced(escape_binary(given), "\n", " ");
     if (name.empty()) test.at("name").refuse("it is empty");
-    for (int number = 2; !seen_.insert(name).second; ++number) name = fmt::format("{} ({})", given, number);
-    return name;
+    return unused_name(name, [&](const std::string& one) { return !seen_.insert(one).second; });
   }
 
   const Problem& problem_;

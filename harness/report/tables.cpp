@@ -115,8 +115,7 @@ std::string why_not(const SolutionResult& result) {
   const auto failed = std::ranges::find_if(result.cases, &CaseResult::failed);
   if (words.empty() && failed != result.cases.end())
     words = fmt::format("case {}: {}", failed->test->name, failed->reason);
-  const std::filesystem::path& file = result.solution.file;  // empty where it was read from JSON
-  if (!file.empty()) words = replaced(words, display_path(file), file.filename().string());
+  words = replaced(words, display_path(result.solution.file), result.solution.file.filename().string());
   return shortened(replaced(words, "\n", " "), most_bytes);
 }
 

@@ -151,9 +151,8 @@ CaseResult Reference::checked(const Case& test, const Solution& solution) const 
 
 bool Reference::confirmed() const {
   const auto text = [](const Solution& one) { return read_file(one.file, most_source_bytes); };
-  const auto differs = [&](const Solution& one) {
-    return text(one) != text(solutions_[0]);
-  };  // nobody confirms himself
+  // Nobody confirms himself.
+  const auto differs = [&](const Solution& one) { return text(one) != text(solutions_[0]); };
   return !problem_.has_examples_only() || problem_.rules->check ||
          (!differ_ && std::ranges::any_of(solutions_, differs));
 }

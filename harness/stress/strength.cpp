@@ -339,9 +339,7 @@ class Strengthening {
       return std::ranges::count(own_, other, &Case::name) > 0 ||
              std::ranges::any_of(strength_.found, [&](const FoundCase& before) { return before.test.name == other; });
     };
-    std::string numbered = name;
-    for (int number = 2; is_taken(numbered); ++number) numbered = fmt::format("{}-{}", name, number);
-    return numbered;
+    return unused_name(name, is_taken, "-", "");
   }
 
   const Problem& problem_;

@@ -65,6 +65,18 @@ TEST(Text, CutsBetweenCharacters) {
   EXPECT_EQ(shortened("a─b", 4), "a─…");
 }
 
+TEST(Text, ReplacesNothingForNothing) {
+  EXPECT_EQ(replaced("a.b.", ".", ".."), "a..b..");
+  EXPECT_EQ(replaced("ab", "", "x"), "ab");
+}
+
+TEST(Text, NumbersNamesThatAreTaken) {
+  const auto taken = [](const std::string& name) { return name == "a" || name == "a (2)" || name == "a2"; };
+  EXPECT_EQ(unused_name("b", taken), "b");
+  EXPECT_EQ(unused_name("a", taken), "a (3)");
+  EXPECT_EQ(unused_name("a", taken, "", ""), "a3");
+}
+
 TEST(Text, Plural) {
   EXPECT_EQ(plural(1, "case"), "1 case");
   EXPECT_EQ(plural(0, "case"), "0 cases");

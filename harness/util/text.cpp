@@ -86,7 +86,7 @@ Position position_of(std::string_view text, std::size_t at) {
 }
 
 std::string replaced(std::string text, std::string_view from, std::string_view to) {
-  for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
+  for (std::size_t at = 0; !from.empty() && (at = text.find(from, at)) != std::string::npos; at += to.size())
     text.replace(at, from.size(), to);
   return text;
 }
@@ -211,6 +211,13 @@ std::string joined(const std::vector<std::string>& words, std::string_view betwe
   std::string text;
   for (const std::string& word : words) text += (text.empty() ? std::string() : std::string(between)) + word;
   return text;
+}
+
+std::string unused_name(const std::string& name, const std::function<bool(const std::string&)>& is_taken,
+                        std::string_view before, std::string_view behind) {
+  std::string numbered = name;
+  for (int number = 2; is_taken(numbered); ++number) numbered = fmt::format("{}{}{}{}", name, before, number, behind);
+  return numbered;
 }
 
 std::string plural(std::size_t count, std::string_view noun) {

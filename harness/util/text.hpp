@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -55,7 +56,7 @@ struct Position {
 };
 Position position_of(std::string_view text, std::size_t at);
 
-// `text` with `to` for every `from`.
+// `text` with `to` for every `from`; as it is where that is empty.
 std::string replaced(std::string text, std::string_view from, std::string_view to);
 
 // `text` without white space at either end.
@@ -80,8 +81,8 @@ std::vector<std::string> nearest(std::string_view wanted, const std::vector<std:
 // More names than these are not all listed in a message.
 constexpr std::size_t most_suggested = 20;
 
-// "did you mean a, b or c?" for the nearest names, otherwise "there are: …" with all of them, if they are not many; empty
-// without names.
+// "did you mean a, b or c?" for the nearest names, otherwise "there are: …" with all of them, if they are not many;
+// empty without names.
 std::string suggest(std::string_view wanted, const std::vector<std::string>& names);
 
 // `text` with control characters, marks that turn the direction of writing, and bytes that are no UTF-8 as
@@ -97,6 +98,10 @@ std::string shortened(std::string_view text, std::size_t most);
 
 // "a, b, c"
 std::string joined(const std::vector<std::string>& words, std::string_view between = ", ");
+
+// `name`, or where that is taken the first of "name (2)", "name (3)", … that is not.
+std::string unused_name(const std::string& name, const std::function<bool(const std::string&)>& is_taken,
+                        std::string_view before = " (", std::string_view behind = ")");
 
 // "1 case", "2 cases".
 std::string plural(std::size_t count, std::string_view noun);
