@@ -51,7 +51,7 @@ void set_limits(const ResourceLimits& limits) {
     // Nobody but root can go beyond what the user's own limits allow.
     both.rlim_cur = both.rlim_max < rlim_t(value) && geteuid() != 0 ? both.rlim_max : rlim_t(value);
     both.rlim_max = both.rlim_cur;
-    if (resource == RLIMIT_CPU) ++both.rlim_max;  // SIGXCPU comes first, and SIGKILL after a second
+    if (resource == RLIMIT_CPU) both.rlim_max += 3;  // SIGXCPU comes first, each second, and SIGKILL in the end
     setrlimit(resource, &both);
   }
 }

@@ -32,6 +32,7 @@ constexpr double judging_share = 0.55, searching_share = 0.68, again_share = 0.7
 constexpr std::size_t first_rounds = 4;  // before anything is built on their answers
 constexpr std::size_t full_rounds = 5;   // in which mutants are judged that others have stopped
 constexpr std::size_t few_largest = 3;
+constexpr std::size_t most_without_new = 5;  // rounds in a row: there are hardly any other inputs
 constexpr std::size_t rich_draws = 100, rich_inputs = 20;
 constexpr std::size_t readable_values = 12;   // that many need not be made fewer
 constexpr std::size_t rich_values = 30;       // that a case has which stops what others stop
@@ -178,11 +179,13 @@ class Strengthening {
   // for second and third cases.
   void search(std::vector<InputBatch> first) {
     const auto enough = [&] { return time_is_up(searching_share); };
-    for (std::size_t round = 0; stream_ && !enough(); ++round) {
+    std::size_t without_new = 0;
+    for (std::size_t round = 0; stream_ && !enough() && without_new < most_without_new; ++round) {
       const Mutants survivors = those({Fate::left, Fate::not_taken});
       const Mutants wanted = round < full_rounds ? survivors : those({Fate::left});
       if (wanted.empty()) break;
       InputBatch batch = round < first.size() ? std::move(first[round]) : drawn(next, enough);
+      without_new = batch.cases.empty() ? without_new + 1 : 0;
       batch.whole = try_on(wanted, batch.cases, searching_share) && batch.whole;
       if (stream_) strength_.small_words = stream_->proved(batch);
       // One by one: what is slow only on these takes as long as the limit.

@@ -203,7 +203,7 @@ TEST_F(StrengthTestLong, TakesNoDifferentAnswerForAConfirmation) {
   const test::Printed refused = judge("strengthen 9009 wrong.cpp right.cpp --kit kit");
   EXPECT_EQ(refused.status, 2);
   EXPECT_TRUE(has(refused.err, "wrong: Different: only accepted solutions tell what is right")) << refused.err;
-  const test::Printed kept = judge("strengthen 9009 right.cpp other.cpp --kit kit --for 5s --keep");
+  const test::Printed kept = judge("strengthen 9009 right.cpp other.cpp --kit kit --for 1000s --mutants 4 --keep");
   EXPECT_TRUE(has(kept.out, "their answers are right's")) << kept.out << kept.err;
   EXPECT_TRUE(has(read_file(folder.path() / "kit/testcases/9009_even.json"), R"("answered_by": "right")"));
 }
