@@ -225,6 +225,14 @@ const Example examples[] = {
      "(guess(m) <= 0) n = m; else l = m + "
      "1; } return l; } };",
      R"({"n": 10, "pick": 6})", "6", "return l;", "return l - 1;"},
+    {3064,
+     "class Solution { public: int findNumber() { int n = 0; for (int i = 0; i < 30; i++) if (commonSetBits(1 << i)) n "
+     "|= 1 << i; return n; } };",
+     R"({"n": 1073741823})", "1073741823", "i < 30", "i < 29"},
+    {3094,
+     "class Solution { public: int findNumber() { int n = 0; for (int i = 0; i < 30; i++) { int once = commonBits(1 << "
+     "i); if (once > commonBits(1 << i)) n |= 1 << i; } return n; } };",
+     R"({"n": 536870913})", "536870913", "if (once > commonBits(1 << i))", "if (once > 15)"},
     {277,
      "class Solution { public: int findCelebrity(int n) { int c = 0; for (int i = 1; i < n; i++) if (knows(c, i)) c = "
      "i; for (int i = 0; i < n; i++) "

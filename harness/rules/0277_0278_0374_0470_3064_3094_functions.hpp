@@ -50,3 +50,32 @@ std::vector<int> rand10(int n) {
   for (int i = 0; i < n; ++i) drawn.push_back(solution.rand10());
   return drawn;
 }
+
+// 3064
+namespace leetjudge_hidden {
+int number = 0;
+}
+[[gnu::noinline]] int commonSetBits(int num) { return std::popcount(unsigned(leetjudge_hidden::number & num)); }
+
+// Behind the solution:
+int findNumber(int n) {
+  leetjudge_hidden::number = n;
+  return leetjudge_solution().findNumber();
+}
+
+// 3094
+namespace leetjudge_hidden {
+int number = 0;
+}
+[[gnu::noinline]] int commonBits(int num) {
+  constexpr unsigned all = (1u << 30) - 1;
+  const unsigned differ = unsigned(leetjudge_hidden::number ^ num) & all;
+  leetjudge_hidden::number ^= num;
+  return 30 - std::popcount(differ);
+}
+
+// Behind the solution:
+int findNumber(int n) {
+  leetjudge_hidden::number = n;
+  return leetjudge_solution().findNumber();
+}
