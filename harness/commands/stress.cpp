@@ -66,7 +66,8 @@ std::string progress_text(const HuntProgress& progress, const Problem& problem) 
     own += fmt::format("{} of the smallest ({}) and ", progress.small, progress.small_words);
   return fmt::format("{}{}{}{}, {:.0f} a second, {} with sanitizers as well{}", own,
                      plural(progress.cases - progress.left_out, "case"), progress.small ? " at random" : "", left_out,
-                     double(progress.cases) / std::max(progress.seconds, 0.001), progress.checked, largest);
+                     double(progress.own + progress.small + progress.cases) / std::max(progress.seconds, 0.001),
+                     progress.checked, largest);
 }
 
 std::string reason_to_keep(const Solution& solution, const FailingCase& failing) {
