@@ -76,8 +76,9 @@ std::vector<Term> terms_among(const std::vector<Fit>& alone, bool of_bytes) {
 
 struct Columns {
   std::vector<std::vector<double>> all;
-  std::vector<double> most;                  // of what each was divided by
-  std::map<std::size_t, std::size_t> below;  // of those behind the terms, the size that is above it
+  std::vector<double> most;  // of what each was divided by
+  // Of those behind the terms, the sizes of which each is above it.
+  std::map<std::size_t, std::vector<std::size_t>> below;
 };
 
 // A column for each term: its value divided by the point's, as a part of the largest one. A factor is then the largest
@@ -103,12 +104,14 @@ Columns columns_of(const std::vector<GridPoint>& points, const std::vector<Term>
     });
   }
   for (std::size_t i = 0; i < alone.size(); ++i)
-    for (std::size_t j = 0; j < i; ++j)
+    for (std::size_t j = 0; j < i; ++j) {
+      columns.below[columns.all.size()] = {i, j};
       add([&](const std::vector<double>& sizes) { return std::min(sizes[i], sizes[j]); });
+    }
   for (std::size_t i = 0; i < alone.size(); ++i)
     for (std::size_t j = 0; j < alone.size(); ++j)
       if (i != j) {
-        columns.below[columns.all.size()] = j;
+        columns.below[columns.all.size()] = {j};
         add([&](const std::vector<double>& sizes) { return sizes[i] * std::log2(1 + sizes[j] / sizes[i]); });
       }
   return columns;
@@ -173,12 +176,23 @@ std::vector<Term> leading(const SumModel& model, const Columns& columns, const s
   return those_above(large);
 }
 
-// Whether terms have the sizes that are above what else is in the model.
+// Whether terms are above what else is in the model.
 bool has_sizes_of(const SumModel& model, const Columns& columns, const std::vector<Term>& terms) {
   return std::ranges::all_of(columns.below, [&](const auto& one) {
-    const auto has = [&](const Term& term) { return term[one.second] != Rate::constant; };
+    const auto has = [&](const Term& term) {
+      return std::ranges::any_of(one.second, [&](std::size_t size) { return power_of(term[size]).exponent >= 1; });
+    };
     return std::ranges::count(model.terms, one.first) == 0 || std::ranges::any_of(terms, has);
   });
+}
+
+// Whether only the logarithm of a size stands in them, which takes more by itself.
+bool has_logarithm_only(const std::vector<Term>& terms, const std::vector<Fit>& alone) {
+  for (std::size_t i = 0; i < alone.size(); ++i) {
+    const Rate most = std::ranges::max(terms, {}, [&](const Term& one) { return power_of(one[i]); })[i];
+    if (alone[i].told && most == Rate::logarithmic && power_of(alone[i].best).exponent > 0) return true;
+  }
+  return false;
 }
 
 // How far the counts may be off: less where a size grows faster than alone, or where one is in several of the terms, in
@@ -212,7 +226,9 @@ std::optional<std::vector<Term>> told_terms(const std::vector<GridPoint>& points
     if (one.criterion > accepted_up_to) break;
     const std::vector<Term> found = leading(one, columns, all, alone);
     const double scatter = std::sqrt(one.squares / double(points.size()));
-    if (scatter > most_scatter_of_terms(found, alone) || !has_sizes_of(one, columns, found)) continue;
+    if (scatter > most_scatter_of_terms(found, alone) || !has_sizes_of(one, columns, found) ||
+        (!found.empty() && has_logarithm_only(found, alone)))
+      continue;
     if (near.empty()) accepted_up_to = one.criterion + closeness;
     near.push_back(found);
   }
@@ -235,9 +251,9 @@ std::optional<std::vector<Term>> told_terms(const std::vector<GridPoint>& points
       near, {}, [&](const std::vector<Term>& terms) { return std::pair(otherwise(terms), logarithms_in(terms)); });
   for (const std::vector<Term>& one : near)
     if (without_logarithms(one) != without_logarithms(best)) return std::nullopt;
-  if (best.size() > 1) return best;
+  if (best.size() > 1 || logarithms_in(best) != 1) return best;
   for (const std::vector<Term>& one : near) {  // m · n log m and m · n log n are one: the logarithm of m · n
-    const bool alike = one.size() == 1 && logarithms_in(one) == 1 && logarithms_in(best) > 0;
+    const bool alike = one.size() == 1 && logarithms_in(one) == 1;
     if (alike && std::ranges::count(best, one[0]) == 0) best.push_back(one[0]);
   }
   return best;

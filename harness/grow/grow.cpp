@@ -33,7 +33,7 @@ constexpr std::uint64_t draws_of_small = 4, draws_of_large = 2, draws_of_number 
 constexpr std::size_t draws_of_constant = 20, most_shown = 100;
 constexpr std::size_t sizes_for_all_shapes = 6;  // at more only those that come near the worst are run
 constexpr double near_worst = 0.4;
-constexpr double large_beside = 400;
+constexpr double large_beside = 1000;
 constexpr std::uint64_t most_of_trivial = 2;  // times as many steps an example may take as the largest inputs
 constexpr double probed_element = 1e6, clearly_more = 1.2;
 
@@ -130,11 +130,11 @@ class SolutionGrowing {
       Dimension beside = dimension;
       const double held = std::min(larger.most, large_beside);
       beside.held[larger.quantity] = held;
-      beside.most = std::min(beside.most, std::floor(held / 2));
+      beside.most = std::min(beside.most, std::floor(held / 4));
       beside.measured_from = 0;
       if (!takes_more(beside, beside.most)) continue;
       auto found = grow_in(beside);
-      if (!found || !found->steps.told || !found->steps.grows()) continue;
+      if (!found || !found->steps.may_grow()) continue;
       found->most = one.most;
       one = std::move(*found);
       dimension = beside;

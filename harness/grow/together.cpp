@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 #include "grow/parts.hpp"
 #include "grow/terms.hpp"
@@ -9,6 +10,9 @@
 namespace leetjudge {
 namespace {
 
+constexpr double differs_clearly = 2;
+constexpr double most_scatter_of_shorter = 0.15;
+constexpr std::size_t least_of_shorter = 10;  // points
 const std::vector<std::string> letters_of_sizes = {"m", "n", "k", "l", "p", "q"};
 
 // What is told: how much, and of each size the fit.
@@ -60,6 +64,35 @@ std::vector<Term> but_for_what_goes_without_saying(std::vector<Term> terms,
   return those_above(kept);
 }
 
+// Whether inputs take clearly more where the sizes that do not grow by themselves are larger and `growing` are the
+// same: the shorter of two texts is such a size.
+bool differs_beside(const std::vector<GridCounts>& grid, const Sizes& on_grid, const Sizes& growing, Counted value) {
+  std::map<std::vector<double>, std::pair<double, double>> range;  // the least and the most of it
+  for (const GridCounts& one : grid) {
+    std::vector<double> same;
+    for (std::size_t i = 0; i < on_grid.size(); ++i)
+      if (std::ranges::count(growing, on_grid[i])) same.push_back(one.sizes[i]);
+    const auto taken = double(one.most.*value);
+    auto& [least, most] = range.try_emplace(same, taken, taken).first->second;
+    least = std::min(least, taken);
+    most = std::max(most, taken);
+  }
+  return std::ranges::any_of(
+      range, [](const auto& one) { return one.second.second > differs_clearly * std::max(1.0, one.second.first); });
+}
+
+// "min(m, n)", where the shorter of two sizes alone tells what is taken; empty where it does not.
+std::string words_of_shorter(const std::vector<GridPoint>& points, const std::vector<std::string>& named,
+                             bool of_bytes) {
+  std::vector<Point> shorter;
+  for (const GridPoint& one : points) shorter.push_back({std::ranges::min(one.sizes), one.value});
+  const Fit fit = fit_growth(shorter, of_bytes);
+  const bool clear = points.size() >= least_of_shorter && fit.scatter <= most_scatter_of_shorter;
+  return named.size() == 2 && clear && fit.told && fit.grows()
+             ? rate_words(fit.best, fmt::format("min({})", joined(named)), fit.base)
+             : "";
+}
+
 // "O(m · n)"; empty where that is not told.
 std::string words_of(const std::vector<DimensionGrowth>& all, const Measure& measure, const Sizes& on_grid,
                      const std::vector<GridCounts>& grid, const std::vector<Dimension>& dimensions) {
@@ -70,6 +103,7 @@ std::string words_of(const std::vector<DimensionGrowth>& all, const Measure& mea
   const auto said = [&](const std::string& words, bool each_call) {
     return words + (each_call && measure.fit == time_of.fit ? " a call on average" : "");
   };
+  if (growing.size() < 2 && differs_beside(grid, on_grid, growing, measure.value)) growing = on_grid;
   if (growing.empty()) return said("O(1)", std::ranges::any_of(all, &DimensionGrowth::each_call));
   if (growing.size() == 1) {
     const Fit& fit = growing[0]->*measure.fit;
@@ -92,9 +126,10 @@ std::string words_of(const std::vector<DimensionGrowth>& all, const Measure& mea
     for (std::size_t i = 0; i < on_grid.size(); ++i)
       if (std::ranges::count(growing, on_grid[i])) point.sizes.push_back(one.sizes[i]);
   }
-  const std::vector<Term> terms =
-      but_for_what_goes_without_saying(leading_terms(points, alone, measure.fit != time_of.fit), own);
-  return terms.empty() ? "" : fmt::format("O({})", sum_of(terms, named, alone));
+  const bool of_bytes = measure.fit != time_of.fit;
+  const std::vector<Term> terms = but_for_what_goes_without_saying(leading_terms(points, alone, of_bytes), own);
+  const std::string sum = terms.empty() ? words_of_shorter(points, named, of_bytes) : sum_of(terms, named, alone);
+  return sum.empty() ? "" : fmt::format("O({})", sum);
 }
 
 }  // namespace

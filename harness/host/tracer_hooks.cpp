@@ -115,11 +115,13 @@ void* __wrap_memcpy(void* to, const void* from, unsigned long size) { return __t
 void* __wrap_memmove(void* to, const void* from, unsigned long size) { return __tsan_memcpy(to, from, size); }
 void* __wrap_memset(void* to, int byte, unsigned long size) { return __tsan_memset(to, byte, size); }
 
-// How far a comparison or a search looks is not told; they mostly end early.
+// A comparison and a search look as far as their end is.
 int __wrap_memcmp(const void* left, const void* right, unsigned long size) {
-  const int order = __real_memcmp(left, right, size);
-  note_block(order == 0 ? size : 0);
-  return order;
+  const auto *one = static_cast<const char*>(left), *other = static_cast<const char*>(right);
+  unsigned long same = 0;
+  while (same < size && one[same] == other[same]) ++same;
+  note_block(same);
+  return __real_memcmp(left, right, size);
 }
 int __wrap_bcmp(const void* left, const void* right, unsigned long size) { return __wrap_memcmp(left, right, size); }
 void* __wrap_memchr(const void* in, int byte, unsigned long size) {

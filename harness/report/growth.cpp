@@ -54,19 +54,22 @@ bool worth_showing(const SolutionGrowth& all, const DimensionGrowth& one) {
 // From which size on it is faster, where it was slower before, as far as both were timed.
 std::optional<double> overtakes(const DimensionGrowth& one, const DimensionGrowth& other) {
   std::optional<double> from;
-  std::size_t slower = 0;
+  std::size_t slower = 0, faster = 0;
+  bool differ = false;  // in what they do: otherwise times do by chance
   for (const GrowthPoint& point : one.points) {
     const auto same = std::ranges::find(other.points, point.of(), &GrowthPoint::of);
     if (same == other.points.end() || !point.ms || !same->ms) continue;
+    differ = differ || same->steps != point.steps || same->bytes != point.bytes;
     if (*point.ms * clearly < *same->ms) {
       if (!from) from = point.size;
+      ++faster;
     } else if (*point.ms > *same->ms * clearly) {
       if (from) return std::nullopt;  // now the one is faster, now the other
       ++slower;
     }
   }
   const bool lasting = from && *from < one.points.back().size;
-  return slower >= 2 && lasting ? from : std::nullopt;
+  return differ && slower >= 2 && faster >= 2 && lasting ? from : std::nullopt;
 }
 
 // "at nums.length 100000, about 23 s: over the time limit of 2 s"; empty where no time is known.

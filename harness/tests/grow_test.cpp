@@ -496,6 +496,29 @@ TEST(GrowLong, TellsHowSizesGoTogether) {
   EXPECT_EQ(growth.solutions[1].together.shape, "equal elements but the last");
 }
 
+// The shorter of two sizes, in which nothing grows while the other one is held.
+TEST(GrowLong, TellsTheShorterOfTwoSizes) {
+  const test::TemporaryFolder folder;
+  const Pair one = {
+      "row",
+      "string a, string b",
+      {"1 <= a.length, b.length <= 1000", "a and b consist of lowercase English letters."},
+      "",
+      C::linear,
+      C::linear,
+      "if (a.size() < b.size()) swap(a, b); vector<int> d(b.size() + 1); for (char x : a) for (int j = 1, diag = 0; j "
+      "<= "
+      "(int)b.size(); ++j) { int up = d[j]; d[j] = x == b[j - 1] ? diag + 1 : max(d[j], d[j - 1]); diag = up; } return "
+      "d[b.size()];",
+      "string r; size_t k = min(a.size(), b.size()); for (size_t i = 0; i < k; ++i) r += a[i], r += b[i]; r += "
+      "a.substr(k) + b.substr(k); return r[r.size() / 2];"};
+  const Growth growth = grown(folder, one);
+  EXPECT_EQ(growth.solutions[0].together.time, "O(m · n)");
+  EXPECT_EQ(growth.solutions[0].together.space, "O(min(m, n))");
+  EXPECT_TRUE(growth.solutions[1].together.time.empty() || growth.solutions[1].together.time == "O(m + n)")
+      << growth.solutions[1].together.time;
+}
+
 // The greatest element is a size where it counts, and a number up to a length is another size than that.
 TEST(GrowLong, TellsElementsAndPartsAsSizes) {
   const test::TemporaryFolder folder;
@@ -592,7 +615,7 @@ DimensionGrowth timed(std::vector<std::pair<double, double>> times) {
   for (const auto& [size, ms] : times) {
     GrowthPoint& point = one.points.emplace_back();
     point.size = size;
-    point.steps = std::uint64_t(size);
+    point.steps = std::uint64_t(1000 * ms);
     point.ms = ms;
   }
   std::vector<Point> steps;
@@ -611,6 +634,10 @@ TEST(GrowthReport, SaysFromWhereOnOneIsFaster) {
   growth.solutions[1].solution.name = "line";
   growth.solutions[1].dimensions = {timed({{1, 4}, {2, 6}, {4, 7}, {8, 9}, {16, 16}, {32, 32}})};
   EXPECT_EQ(overtakings(growth), std::vector<std::string>({"line beats square from n = 4 on"}));
+  Growth chance = growth;  // they do the same
+  for (std::size_t i = 0; i < 6; ++i)
+    chance.solutions[0].dimensions[0].points[i].steps = chance.solutions[1].dimensions[0].points[i].steps;
+  EXPECT_TRUE(overtakings(chance).empty());
   growth.solutions[0].most_ms = 100, growth.solutions[1].most_ms = 200;
   EXPECT_TRUE(overtakings(growth).empty()) << "on the largest input it is otherwise";
   growth.solutions[0].most_ms = 900;
