@@ -44,9 +44,10 @@ class Reading {
     drop_unknown_names();
     for (std::size_t i = 0; i < lines_.size(); ++i) {
       const auto kept = std::ranges::count(facts, lines_[i], &Fact::sentence);
-      const bool says_more = contains_any(lines_[i], {"disjoint", "overlapping", "appears", "occurs more", "combined",
-                                                      "an even", "an odd"}) ||
-                             word_at(lines_[i], "prime") != std::string::npos;  // and no array that is called primes
+      const bool says_more =
+          contains_any(replaced(lines_[i], even_integer, ""),
+                       {"disjoint", "overlapping", "appears", "occurs more", "combined", "an even", "an odd"}) ||
+          word_at(lines_[i], "prime") != std::string::npos;  // and no array that is called primes
       if (kept == 0 || std::size_t(kept) < of_line[i].size() || says_more) not_understood.push_back(lines_[i]);
     }
   }
@@ -105,12 +106,28 @@ class Reading {
     std::string text(trim(sentence));
     while (text.ends_with('.') || text.ends_with(';')) text.pop_back();
     text = replaced(replaced(text, ".length()", ".length"), ".get(index)", "[i]");  // of an object that hides a list
-    std::vector<Fact> found;
+    std::vector<Fact> found = read_next_row(text);
     for (Comparison& one : comparisons_in(text)) found.push_back({std::move(one)});
     if (found.empty()) found = read_call_order(text, stub_);
     if (found.empty()) found = facts_in_words({text, names_});
     for (Fact& one : found) one.sentence = sentence;
     return found;
+  }
+
+  // "1 <= positioni < positioni+1 < target": rows in order, and what the rest of it says.
+  std::vector<Fact> read_next_row(std::string& text) const {
+    for (const auto& [name, cell] : names_.columns) {
+      for (const char* order : {" < ", " <= "}) {
+        const std::string both = fmt::format("{0}{1}{0}+1", name, order);
+        if (name.empty() || word_at(text, both) == std::string::npos) continue;
+        Fact fact{{}, Kind::sorted, {cell.name}};
+        fact.column = std::stoi(cell.index[1]);
+        fact.strictly = order == std::string(" < ");
+        text = replaced(text, both, name);
+        return {fact};
+      }
+    }
+    return {};
   }
 
   // Columns get their places, and rows without an index get one. Whether the quantity is one of an input, or a name
