@@ -25,6 +25,8 @@ int main(int argc, char** argv) {
   } catch (const ReaderLeft&) {
   } catch (const BadInput& error) {
     std::cerr << "judge: " << error.what() << "\n";
+  } catch (const JudgeFault& error) {
+    std::cerr << "judge: " << error.what() << "\n";
   } catch (const std::filesystem::filesystem_error& error) {
     std::cerr << "judge: " << error.what() << "\n";
   } catch (const std::exception& error) {

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 #include "grow/parts.hpp"
 #include "grow/terms.hpp"
@@ -64,21 +63,11 @@ std::vector<Term> but_for_what_goes_without_saying(std::vector<Term> terms,
   return those_above(kept);
 }
 
-// Whether inputs take clearly more where the sizes that do not grow by themselves are larger and `growing` are the
-// same: the shorter of two texts is such a size.
-bool differs_beside(const std::vector<GridCounts>& grid, const Sizes& on_grid, const Sizes& growing, Counted value) {
-  std::map<std::vector<double>, std::pair<double, double>> range;  // the least and the most of it
-  for (const GridCounts& one : grid) {
-    std::vector<double> same;
-    for (std::size_t i = 0; i < on_grid.size(); ++i)
-      if (std::ranges::count(growing, on_grid[i])) same.push_back(one.sizes[i]);
-    const auto taken = double(one.most.*value);
-    auto& [least, most] = range.try_emplace(same, taken, taken).first->second;
-    least = std::min(least, taken);
-    most = std::max(most, taken);
-  }
-  return std::ranges::any_of(
-      range, [](const auto& one) { return one.second.second > differs_clearly * std::max(1.0, one.second.first); });
+// Whether some take clearly more than others, though in no size by itself: the shorter of two texts is such a size.
+bool differ_clearly(const std::vector<GridCounts>& grid, Counted value) {
+  const auto taken = [&](const GridCounts& one) { return double(one.most.*value); };
+  const auto [least, most] = std::ranges::minmax_element(grid, {}, taken);
+  return !grid.empty() && taken(*most) > differs_clearly * taken(*least);
 }
 
 // "min(m, n)", where the shorter of two sizes alone tells what is taken; empty where it does not.
@@ -103,7 +92,7 @@ std::string words_of(const std::vector<DimensionGrowth>& all, const Measure& mea
   const auto said = [&](const std::string& words, bool each_call) {
     return words + (each_call && measure.fit == time_of.fit ? " a call on average" : "");
   };
-  if (growing.size() < 2 && differs_beside(grid, on_grid, growing, measure.value)) growing = on_grid;
+  if (growing.empty() && differ_clearly(grid, measure.value)) growing = on_grid;
   if (growing.empty()) return said("O(1)", std::ranges::any_of(all, &DimensionGrowth::each_call));
   if (growing.size() == 1) {
     const Fit& fit = growing[0]->*measure.fit;
@@ -127,8 +116,12 @@ std::string words_of(const std::vector<DimensionGrowth>& all, const Measure& mea
       if (std::ranges::count(growing, on_grid[i])) point.sizes.push_back(one.sizes[i]);
   }
   const bool of_bytes = measure.fit != time_of.fit;
-  const std::vector<Term> terms = but_for_what_goes_without_saying(leading_terms(points, alone, of_bytes), own);
-  const std::string sum = terms.empty() ? words_of_shorter(points, named, of_bytes) : sum_of(terms, named, alone);
+  const bool by_itself = std::ranges::any_of(alone, [](const Fit& one) { return one.told && one.grows(); });
+  std::string sum = by_itself ? "" : words_of_shorter(points, named, of_bytes);
+  if (sum.empty()) {
+    const std::vector<Term> terms = but_for_what_goes_without_saying(leading_terms(points, alone, of_bytes), own);
+    if (!terms.empty()) sum = sum_of(terms, named, alone);
+  }
   return sum.empty() ? "" : fmt::format("O({})", sum);
 }
 

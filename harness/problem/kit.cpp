@@ -203,7 +203,7 @@ bool is_path(const std::string& name) {
 }
 
 std::string choice_of(const Problem& problem, const Solution& solution) {
-  const std::string name = shell_quoted(solution.typed);
+  const std::string name = shell_quoted((solution.typed.starts_with('-') ? "./" : "") + solution.typed);  // no option
   return problem.typed == solution.typed ? name : fmt::format("{} {}", problem.choice(), name);
 }
 

@@ -25,6 +25,8 @@ TEST_F(CommandsLong, JudgesShippedSolutionsAndAFileFromAnywhere) {
   EXPECT_TRUE(has(printed.out, "row 1, column 4 and 49 more cells are still blank")) << printed.out;
   EXPECT_TRUE(has(printed.out, "again: harness/judge 37 deep/mine.cpp --case leetcode-example")) << printed.out;
   EXPECT_FALSE(has(printed.out, "\033"));
+  folder.write("-dash.cpp", read_file(folder.path() / "deep/mine.cpp"));
+  EXPECT_TRUE(has(judge("37 --fast -- -dash.cpp").out, "again: harness/judge 37 ./-dash.cpp"));
   const Json json = Json::parse(read_file(folder.path() / "out.json"));
   const Json& results = json["problems"][0]["results"];
   EXPECT_EQ(results[0]["cases"][0]["counters"]["undos"], 4157);
