@@ -494,6 +494,14 @@ TEST(GrowLong, TellsHowSizesGoTogether) {
   EXPECT_EQ(growth.solutions[0].together.letters, " with m = s.length, n = part.length");
   EXPECT_EQ(growth.solutions[1].together.time, "O(m · n)");
   EXPECT_EQ(growth.solutions[1].together.shape, "equal elements but the last");
+  // What the library compares takes as far as it looks.
+  Pair found = one;
+  found.parameters = "string haystack, string needle";
+  found.constraints = {"1 <= haystack.length, needle.length <= 10^4",
+                       "haystack and needle consist of only lowercase English characters."};
+  found.fast_body = "return haystack.find(needle) == string::npos ? -1 : (int)haystack.find(needle);";
+  found.slow_body = "return 1;";
+  EXPECT_EQ(grown(folder, found).solutions[0].together.time, "O(m · n)");
 }
 
 // The shorter of two sizes, in which nothing grows while the other one is held.
