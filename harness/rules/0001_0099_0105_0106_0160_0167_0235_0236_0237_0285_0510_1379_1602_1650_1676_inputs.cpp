@@ -39,6 +39,33 @@ void take_an_answer(Random& random, Drawn& drawn) {
   drawn.at(0) = numbers;
 }
 
+// 99: a search tree in which two values have been swapped.
+bool two_are_swapped(const Drawn& drawn) {
+  const Numbers found = tree_in(drawn.at(0)).in_order();
+  Numbers sorted = found;
+  std::ranges::sort(sorted);
+  std::size_t elsewhere = 0;
+  for (std::size_t i = 0; i < found.size(); ++i) elsewhere += found[i] != sorted[i];
+  return elsewhere == 2 && std::ranges::adjacent_find(sorted) == sorted.end();
+}
+void swap_two(Random& random, Drawn& drawn) {
+  if (!drawn.at(0).is_array()) return;
+  Json places = drawn[0];  // of each node where its value stands
+  std::set<long long> values;
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    if (places[i].is_null()) continue;
+    values.insert(places[i].get<long long>());
+    places[i] = i;
+  }
+  const Numbers order = tree_in(places).in_order();
+  for (long long next = 0; values.size() < order.size(); ++next) values.insert(next);
+  Numbers all(values.begin(), values.end());
+  if (order.size() < 2) return;
+  const std::size_t one = random.below(order.size()), other = random.below(order.size() - 1);
+  std::swap(all[one], all[other + (other >= one)]);
+  for (std::size_t i = 0; i < order.size(); ++i) drawn[0][std::size_t(order[i])] = all[i];
+}
+
 // A tree's nodes are pushed in preorder and popped in inorder.
 bool of_one_tree(const Values& preorder, const Values& inorder) {
   Values open;
@@ -158,6 +185,7 @@ void sort_and_take_nodes(Random& random, Drawn& drawn) {
 }  // namespace
 
 const Registered registered_0001(1, drawn_inputs<has_one_answer, take_an_answer>());
+const Registered registered_0099(99, drawn_inputs<two_are_swapped, swap_two>());
 const Registered registered_0105(105, drawn_inputs<preorder_and_inorder, take_inorder>());
 const Registered registered_0106(106, drawn_inputs<inorder_and_postorder, take_inorder_of_postorder>());
 const Registered registered_0160(160, drawn_inputs<meet_or_not, let_them_meet>());

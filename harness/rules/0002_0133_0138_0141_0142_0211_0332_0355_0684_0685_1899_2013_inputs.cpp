@@ -65,6 +65,44 @@ void make_one_cycle(Random& random, Drawn& drawn) {
   drawn.at(0) = order;
 }
 
+// 685: a tree, each edge from a node to one below it, and one more edge, which is not there yet. Without the one or the
+// other of two edges into a node, where there are such, the others are the tree's.
+bool is_tree_and_edge(const Drawn& drawn) {
+  const auto n = (long long)(drawn.at(0).size());
+  Pairs edges;
+  std::map<long long, Numbers> above;
+  for (const Json& one : drawn[0]) {
+    const auto from = one.at(0).get<long long>(), to = one.at(1).get<long long>();
+    if (std::min(from, to) < 1 || std::max(from, to) > n || from == to || !edges.emplace(from, to).second) return false;
+    above[to].push_back(from);
+  }
+  const auto joins_all = [&](const std::pair<long long, long long>& but) {
+    Roots roots;
+    long long joined = 0;
+    for (const auto& edge : edges) joined += edge != but && roots.join(edge.first, edge.second);
+    return joined + 1 == n;
+  };
+  const auto roots = n - (long long)(above.size());
+  for (const auto& [node, from] : above)
+    if (from.size() > 1) return roots == 1 && (joins_all({from[0], node}) || joins_all({from[1], node}));
+  return n > 0 && joins_all({});
+}
+void make_tree_and_edge(Random& random, Drawn& drawn) {
+  Numbers names(std::max<std::size_t>(3, drawn.at(0).size()));
+  std::iota(names.begin(), names.end(), 1);
+  random.shuffle(names);
+  Pairs edges;
+  for (std::size_t i = 1; i < names.size(); ++i) edges.emplace(names[random.below(i)], names[i]);
+  while (edges.size() < names.size()) {
+    const long long from = names[random.below(names.size())], to = names[random.below(names.size())];
+    if (from != to) edges.emplace(from, to);
+  }
+  std::vector<Json> order;
+  for (const auto& [from, to] : edges) order.push_back({from, to});
+  random.shuffle(order);
+  drawn.at(0) = order;
+}
+
 // 133: the neighbours of each node of a connected graph without loops. Values are drawn, of which only the number
 // counts.
 bool is_graph(const Drawn& drawn) {
@@ -80,9 +118,8 @@ bool is_graph(const Drawn& drawn) {
       joined += roots.join((long long)(i) + 1, (long long)(other));
     }
   }
-  const bool both = std::ranges::all_of(edges, [&](const auto& one) {
-    return edges.contains({one.second, one.first});
-  });
+  const bool both =
+      std::ranges::all_of(edges, [&](const auto& one) { return edges.contains({one.second, one.first}); });
   return both && (nodes.empty() || joined + 1 == nodes.size());
 }
 void make_graph(Random& random, Drawn& drawn) {
@@ -237,6 +274,7 @@ const Registered registered_0211(211, drawn_inputs<dots_are_few, search_what_is_
 const Registered registered_0332(332, drawn_inputs<is_journey, make_journey>());
 const Registered registered_0355(355, drawn_inputs<are_tweets, make_tweets>());
 const Registered registered_0684(684, drawn_inputs<has_one_cycle, make_one_cycle>());
+const Registered registered_0685(685, drawn_inputs<is_tree_and_edge, make_tree_and_edge>());
 const Registered registered_1899(1899, drawn_inputs<is_target>());
 const Registered registered_2013(2013, drawn_inputs<are_points>());
 

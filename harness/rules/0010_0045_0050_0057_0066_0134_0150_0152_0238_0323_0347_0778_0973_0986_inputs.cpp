@@ -57,27 +57,39 @@ void take_power(Random& random, Drawn& drawn) {
   if (!is_power(drawn)) drawn.at(0) = random.chance(0.5) ? 1.0 : -1.0;
 }
 
-// 57: sorted intervals that do not overlap; a start is no end.
-bool intervals_apart(const Drawn& drawn) {
+// Sorted intervals that do not overlap; a start is no end.
+bool are_apart(const Json& intervals) {
   Numbers ends;
-  for (const Json& one : drawn.at(0)) ends.insert(ends.end(), {one.at(0).get<long long>(), one.at(1).get<long long>()});
+  for (const Json& one : intervals) ends.insert(ends.end(), {one.at(0).get<long long>(), one.at(1).get<long long>()});
   for (std::size_t i = 2; i < ends.size(); i += 2)
     if (ends[i - 1] >= ends[i]) return false;
+  return true;
+}
+void part(Json& intervals) {
+  if (!intervals.is_array()) return;
+  std::set<long long> different;
+  for (const Json& one : intervals)
+    for (const Json& end : one) different.insert(end.get<long long>());
+  for (long long next = 0; different.size() < 2 * intervals.size(); ++next) different.insert(next);
+  auto end = different.begin();
+  for (Json& one : intervals) one = {*end++, *end++};
+}
+
+// 57: such intervals, and one more.
+bool intervals_apart(const Drawn& drawn) {
   const Numbers added = numbers_in(drawn.at(1));
-  return added.at(0) <= added.at(1) && 0 <= added.at(0) && added.at(1) <= 100000;
+  return are_apart(drawn.at(0)) && added.at(0) <= added.at(1) && 0 <= added.at(0) && added.at(1) <= 100000;
 }
 void part_intervals(Random&, Drawn& drawn) {
-  if (!drawn.at(0).is_array()) return;
-  std::set<long long> different;
-  for (const Json& one : drawn.at(0))
-    for (const Json& end : one) different.insert(end.get<long long>());
-  for (long long next = 0; different.size() < 2 * drawn.at(0).size(); ++next) different.insert(next);
-  auto end = different.begin();
-  for (Json& one : drawn.at(0)) one = {*end++, *end++};
+  part(drawn.at(0));
   Numbers added = numbers_in(drawn.at(1));
   std::ranges::sort(added);
   drawn.at(1) = added;
 }
+
+// 986: two lists of such intervals.
+bool both_are_apart(const Drawn& drawn) { return std::ranges::all_of(drawn, are_apart); }
+void part_both(Random&, Drawn& drawn) { std::ranges::for_each(drawn, part); }
 
 // 66: no zeros lead.
 bool leads_with_digit(const Drawn& drawn) { return numbers_in(drawn.at(0)).at(0) != 0; }
@@ -265,5 +277,6 @@ const Registered registered_0323(323, drawn_inputs<joins_nodes, join_nodes>());
 const Registered registered_0347(347, drawn_inputs<is_told<by_frequency>, let_it_be_told<by_frequency>>());
 const Registered registered_0778(778, drawn_inputs<is_permutation, permute>());
 const Registered registered_0973(973, drawn_inputs<is_told<by_distance>, let_it_be_told<by_distance>>());
+const Registered registered_0986(986, drawn_inputs<both_are_apart, part_both>());
 
 }  // namespace leetjudge
