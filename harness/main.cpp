@@ -6,8 +6,8 @@
 #include <sys/prctl.h>
 
 #include <csignal>
-#include <filesystem>
 #include <iostream>
+#include <stdexcept>
 
 #include "commands/verbs.hpp"
 #include "util/error.hpp"
@@ -23,11 +23,7 @@ int main(int argc, char** argv) {
     flush_output();
     return status;
   } catch (const ReaderLeft&) {
-  } catch (const BadInput& error) {
-    std::cerr << "judge: " << error.what() << "\n";
-  } catch (const JudgeFault& error) {
-    std::cerr << "judge: " << error.what() << "\n";
-  } catch (const std::filesystem::filesystem_error& error) {
+  } catch (const std::runtime_error& error) {  // BadInput, JudgeFault, what the system says of a file
     std::cerr << "judge: " << error.what() << "\n";
   } catch (const std::exception& error) {
     std::cerr << "judge: internal error: " << error.what() << "\n";

@@ -186,7 +186,7 @@ bool has_sizes_of(const SumModel& model, const Columns& columns, const std::vect
   });
 }
 
-// Whether only the logarithm of a size stands in them, which takes more by itself.
+// Whether only the logarithm of a size stands in them, which takes more than a logarithm by itself.
 bool has_logarithm_only(const std::vector<Term>& terms, const std::vector<Fit>& alone) {
   for (std::size_t i = 0; i < alone.size(); ++i) {
     const Rate most = std::ranges::max(terms, {}, [&](const Term& one) { return power_of(one[i]); })[i];

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 #include "grow/parts.hpp"
 #include "grow/terms.hpp"
@@ -11,7 +12,8 @@ namespace {
 
 constexpr double differs_clearly = 2;
 constexpr double most_scatter_of_shorter = 0.15;
-constexpr std::size_t least_of_shorter = 10;  // points
+constexpr double least_difference = 200;     // steps, or bytes
+constexpr std::size_t least_of_shorter = 5;  // sizes
 const std::vector<std::string> letters_of_sizes = {"m", "n", "k", "l", "p", "q"};
 
 // What is told: how much, and of each size the fit.
@@ -66,18 +68,23 @@ std::vector<Term> but_for_what_goes_without_saying(std::vector<Term> terms,
 // Whether some take clearly more than others, though in no size by itself: the shorter of two texts is such a size.
 bool differ_clearly(const std::vector<GridCounts>& grid, Counted value) {
   const auto taken = [&](const GridCounts& one) { return double(one.most.*value); };
-  const auto [least, most] = std::ranges::minmax_element(grid, {}, taken);
-  return !grid.empty() && taken(*most) > differs_clearly * taken(*least);
+  const auto [least, most] = std::ranges::minmax(grid, {}, taken);
+  return taken(most) > std::max(differs_clearly * taken(least), taken(least) + least_difference);
 }
 
 // "min(m, n)", where the shorter of two sizes alone tells what is taken; empty where it does not.
 std::string words_of_shorter(const std::vector<GridPoint>& points, const std::vector<std::string>& named,
                              bool of_bytes) {
   std::vector<Point> shorter;
-  for (const GridPoint& one : points) shorter.push_back({std::ranges::min(one.sizes), one.value});
+  std::set<double> sizes;
+  for (const GridPoint& one : points) {
+    shorter.push_back({std::ranges::min(one.sizes), one.value});
+    sizes.insert(shorter.back().size);
+  }
   const Fit fit = fit_growth(shorter, of_bytes);
-  const bool clear = points.size() >= least_of_shorter && fit.scatter <= most_scatter_of_shorter;
-  return named.size() == 2 && clear && fit.told && fit.grows()
+  const bool line_or_square = GrowthClass::linear <= fit.best && fit.best <= GrowthClass::quadratic;
+  const bool clear = sizes.size() >= least_of_shorter && fit.scatter <= most_scatter_of_shorter;
+  return named.size() == 2 && fit.told && line_or_square && clear
              ? rate_words(fit.best, fmt::format("min({})", joined(named)), fit.base)
              : "";
 }
@@ -92,7 +99,8 @@ std::string words_of(const std::vector<DimensionGrowth>& all, const Measure& mea
   const auto said = [&](const std::string& words, bool each_call) {
     return words + (each_call && measure.fit == time_of.fit ? " a call on average" : "");
   };
-  if (growing.empty() && differ_clearly(grid, measure.value)) growing = on_grid;
+  const bool calls = std::ranges::any_of(on_grid, &DimensionGrowth::each_call);
+  if (growing.empty() && !grid.empty() && !calls && differ_clearly(grid, measure.value)) growing = on_grid;
   if (growing.empty()) return said("O(1)", std::ranges::any_of(all, &DimensionGrowth::each_call));
   if (growing.size() == 1) {
     const Fit& fit = growing[0]->*measure.fit;

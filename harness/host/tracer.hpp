@@ -53,7 +53,7 @@ void on_exit();
 // How much a solution computes and allocates in a counted host, for the growth of both.
 //
 // The compiler puts a call to a hook at the beginning of every basic block, the library's templates included: a step.
-// What the C library does for it at once, copies and comparisons of whole blocks, counts by its length. Memory is what
+// What the C library does for it at once counts by its length, a comparison up to the first difference. Memory is what
 // operator new has handed out, and how far the stack went down; a block that takes the place of a smaller one, as when
 // a vector grows, is not counted twice while it is filled. All of it is the same for the same input and compiler on
 // every machine; of several threads at once it is about right.

@@ -115,7 +115,7 @@ void* __wrap_memcpy(void* to, const void* from, unsigned long size) { return __t
 void* __wrap_memmove(void* to, const void* from, unsigned long size) { return __tsan_memcpy(to, from, size); }
 void* __wrap_memset(void* to, int byte, unsigned long size) { return __tsan_memset(to, byte, size); }
 
-// A comparison and a search look as far as their end is.
+// A comparison counts up to the first difference, a search up to what it finds.
 int __wrap_memcmp(const void* left, const void* right, unsigned long size) {
   const auto *one = static_cast<const char*>(left), *other = static_cast<const char*>(right);
   unsigned long same = 0;

@@ -44,8 +44,10 @@ class Reading {
     drop_unknown_names();
     for (std::size_t i = 0; i < lines_.size(); ++i) {
       const auto kept = std::ranges::count(facts, lines_[i], &Fact::sentence);
+      const bool even = std::ranges::any_of(
+          facts, [&](const Fact& one) { return one.sentence == lines_[i] && one.left.operation == '%'; });
       const bool says_more =
-          contains_any(replaced(lines_[i], even_integer, ""),
+          contains_any(even ? replaced(lines_[i], "an even", "") : lines_[i],
                        {"disjoint", "overlapping", "appears", "occurs more", "combined", "an even", "an odd"}) ||
           word_at(lines_[i], "prime") != std::string::npos;  // and no array that is called primes
       if (kept == 0 || std::size_t(kept) < of_line[i].size() || says_more) not_understood.push_back(lines_[i]);
@@ -120,10 +122,12 @@ class Reading {
       for (const char* order : {" < ", " <= "}) {
         const std::string both = fmt::format("{0}{1}{0}+1", name, order);
         if (name.empty() || word_at(text, both) == std::string::npos) continue;
+        const std::string rest = replaced(text, both, name);
+        if (rest != name && rest != "It is guaranteed that " + name && comparisons_in(rest).empty()) continue;
         Fact fact{{}, Kind::sorted, {cell.name}};
         fact.column = std::stoi(cell.index[1]);
         fact.strictly = order == std::string(" < ");
-        text = replaced(text, both, name);
+        text = rest;
         return {fact};
       }
     }

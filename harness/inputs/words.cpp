@@ -215,8 +215,8 @@ class WordReading : Sentence {
     }
     if (quantities.empty()) return false;
     const std::string all = joined(quantities);
-    for (const std::string& one : quantities)
-      if (contains(small, even_integer)) says(one + " % 2 == 0");
+    const bool even = range && contains(small, " an even integer in the range");
+    for (const std::string& one : even ? quantities : std::vector<std::string>()) says(one + " % 2 == 0");
     return says(range ? fmt::format("{} <= {} <= {}", text.substr(begin, middle - begin), all,
                                     text.substr(middle + skipped, end - middle - skipped))
                       : fmt::format("{} == {}", replaced(text.substr(equal + 4), "in the ", ""), all));

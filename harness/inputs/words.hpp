@@ -33,9 +33,6 @@ struct Sentence {
   std::vector<std::string> those(const std::function<bool(const Shape&)>& wanted) const;
 };
 
-// "The number of nodes is an even integer in the range [2, 100]": what is read of it.
-constexpr const char* even_integer = "an even integer in the range";
-
 // The texts between single or double quotes.
 std::vector<std::string> quoted_in(std::string_view sentence, char quote);
 

@@ -83,6 +83,9 @@ Problem named_by(const KnownProblem& known, const MethodWish& wish) {
   return problem;
 }
 
+// A name that begins with a dash would be taken for an option when it is typed again.
+std::string no_option(const std::string& file) { return (file.starts_with('-') ? "./" : "") + file; }
+
 bool is_url(const std::string& typed) {
   return (typed.starts_with("http") || typed.starts_with("leetcode")) && !name_in_url(typed).empty();
 }
@@ -191,7 +194,7 @@ Problem Kit::problem_of(const std::string& file, const MethodWish& wish) const {
   } catch (const BadInput& error) {
     throw BadInput(fmt::format("{}: {}", file, error.what()));
   }
-  problem.typed = file;
+  problem.typed = no_option(file);
   return problem;
 }
 
@@ -203,7 +206,7 @@ bool is_path(const std::string& name) {
 }
 
 std::string choice_of(const Problem& problem, const Solution& solution) {
-  const std::string name = shell_quoted((solution.typed.starts_with('-') ? "./" : "") + solution.typed);  // no option
+  const std::string name = shell_quoted(solution.typed);
   return problem.typed == solution.typed ? name : fmt::format("{} {}", problem.choice(), name);
 }
 
@@ -250,7 +253,7 @@ Solution Kit::solution(const Problem& problem, const std::string& name) const {
     std::error_code error;
     if (fs::equivalent(one.file, file, error)) return one;
   }
-  return {escape_binary(file.stem().string()), file, name, false};
+  return {escape_binary(file.stem().string()), file, no_option(name), false};
 }
 
 CaseList load_cases(const fs::path& path, const Problem& problem) {

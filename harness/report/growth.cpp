@@ -68,8 +68,7 @@ std::optional<double> overtakes(const DimensionGrowth& one, const DimensionGrowt
       ++slower;
     }
   }
-  const bool lasting = from && *from < one.points.back().size;
-  return differ && slower >= 2 && faster >= 2 && lasting ? from : std::nullopt;
+  return differ && slower >= 2 && faster >= 2 ? from : std::nullopt;
 }
 
 // "at nums.length 100000, about 23 s: over the time limit of 2 s"; empty where no time is known.

@@ -1,6 +1,7 @@
 // Inputs of which the page says in words what hardly any random one is: with one answer, two traversals of one tree,
 // nodes of a tree.
 #include <algorithm>
+#include <set>
 #include <unordered_map>
 
 #include "rules/checker_tools.hpp"
@@ -39,6 +40,22 @@ void take_an_answer(Random& random, Drawn& drawn) {
   drawn.at(0) = numbers;
 }
 
+// Of the same nodes and values.
+void make_search_tree(Json& nodes) {
+  Tree tree = tree_in(nodes);
+  Numbers sorted;
+  for (std::size_t i = 0; i < tree.nodes.size(); ++i)
+    sorted.push_back(std::exchange(tree.nodes[i].value, (long long)(i)));  // its number
+  std::ranges::sort(sorted);
+  Numbers values(sorted.size());
+  const Numbers order = tree.in_order();
+  for (std::size_t i = 0; i < order.size(); ++i) values[std::size_t(order[i])] = sorted[i];
+  auto value = values.begin();
+  for (Json& node : nodes) {
+    if (!node.is_null()) node = *value++;
+  }
+}
+
 // 99: a search tree in which two values have been swapped.
 bool two_are_swapped(const Drawn& drawn) {
   const Numbers found = tree_in(drawn.at(0)).in_order();
@@ -50,20 +67,16 @@ bool two_are_swapped(const Drawn& drawn) {
 }
 void swap_two(Random& random, Drawn& drawn) {
   if (!drawn.at(0).is_array()) return;
-  Json places = drawn[0];  // of each node where its value stands
+  std::vector<Json*> nodes;
   std::set<long long> values;
-  for (std::size_t i = 0; i < places.size(); ++i) {
-    if (places[i].is_null()) continue;
-    values.insert(places[i].get<long long>());
-    places[i] = i;
-  }
-  const Numbers order = tree_in(places).in_order();
-  for (long long next = 0; values.size() < order.size(); ++next) values.insert(next);
-  Numbers all(values.begin(), values.end());
-  if (order.size() < 2) return;
-  const std::size_t one = random.below(order.size()), other = random.below(order.size() - 1);
-  std::swap(all[one], all[other + (other >= one)]);
-  for (std::size_t i = 0; i < order.size(); ++i) drawn[0][std::size_t(order[i])] = all[i];
+  for (Json& node : drawn[0])
+    if (!node.is_null()) values.insert(node.get<long long>()), nodes.push_back(&node);
+  for (long long next = 0; values.size() < nodes.size(); ++next) values.insert(next);
+  for (std::size_t i = 0; const long long value : values) *nodes[i++] = value;
+  make_search_tree(drawn[0]);
+  if (nodes.size() < 2) return;
+  random.shuffle(nodes);
+  std::swap(*nodes[0], *nodes[1]);
 }
 
 // A tree's nodes are pushed in preorder and popped in inorder.
@@ -167,18 +180,7 @@ bool of_the_search_tree(const Drawn& drawn) {
 }
 
 void sort_and_take_nodes(Random& random, Drawn& drawn) {
-  Tree tree = tree_in(drawn.at(0));
-  Numbers sorted;
-  for (std::size_t i = 0; i < tree.nodes.size(); ++i)
-    sorted.push_back(std::exchange(tree.nodes[i].value, (long long)(i)));  // its number
-  std::ranges::sort(sorted);
-  Numbers values(sorted.size());
-  const Numbers order = tree.in_order();
-  for (std::size_t i = 0; i < order.size(); ++i) values[std::size_t(order[i])] = sorted[i];
-  auto value = values.begin();
-  for (Json& node : drawn.at(0)) {
-    if (!node.is_null()) node = *value++;
-  }
+  make_search_tree(drawn.at(0));
   take_nodes(random, drawn);
 }
 

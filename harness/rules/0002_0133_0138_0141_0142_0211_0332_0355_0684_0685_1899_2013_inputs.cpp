@@ -55,14 +55,17 @@ void add_edges(Random& random, Pairs& edges, long long n, std::size_t wanted) {
     if (a < b) edges.emplace(a, b);
   }
 }
+std::vector<Json> in_some_order(Random& random, const Pairs& edges) {
+  std::vector<Json> order;
+  for (const auto& [a, b] : edges) order.push_back({a, b});
+  random.shuffle(order);
+  return order;
+}
 void make_one_cycle(Random& random, Drawn& drawn) {
   const auto n = std::max(3LL, (long long)(drawn.at(0).size()));
   Pairs edges = connected(random, n);
   add_edges(random, edges, n, std::size_t(n));
-  std::vector<Json> order;
-  for (const auto& [a, b] : edges) order.push_back({a, b});
-  random.shuffle(order);
-  drawn.at(0) = order;
+  drawn.at(0) = in_some_order(random, edges);
 }
 
 // 685: a tree, each edge from a node to one below it, and one more edge, which is not there yet. Without the one or the
@@ -97,10 +100,7 @@ void make_tree_and_edge(Random& random, Drawn& drawn) {
     const long long from = names[random.below(names.size())], to = names[random.below(names.size())];
     if (from != to) edges.emplace(from, to);
   }
-  std::vector<Json> order;
-  for (const auto& [from, to] : edges) order.push_back({from, to});
-  random.shuffle(order);
-  drawn.at(0) = order;
+  drawn.at(0) = in_some_order(random, edges);
 }
 
 // 133: the neighbours of each node of a connected graph without loops. Values are drawn, of which only the number

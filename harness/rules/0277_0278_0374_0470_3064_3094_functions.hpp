@@ -51,22 +51,11 @@ std::vector<int> rand10(int n) {
   return drawn;
 }
 
-// 3064
+// 3064, 3094
 namespace leetjudge_hidden {
 int number = 0;
 }
 [[gnu::noinline]] int commonSetBits(int num) { return std::popcount(unsigned(leetjudge_hidden::number & num)); }
-
-// Behind the solution:
-int findNumber(int n) {
-  leetjudge_hidden::number = n;
-  return leetjudge_solution().findNumber();
-}
-
-// 3094
-namespace leetjudge_hidden {
-int number = 0;
-}
 [[gnu::noinline]] int commonBits(int num) {
   constexpr unsigned all = (1u << 30) - 1;
   const unsigned differ = unsigned(leetjudge_hidden::number ^ num) & all;

@@ -23,6 +23,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -50,8 +51,10 @@ void set_limits(const ResourceLimits& limits) {
     if (value < 0 || getrlimit(resource, &both) != 0) continue;
     // Nobody but root can go beyond what the user's own limits allow.
     both.rlim_cur = both.rlim_max < rlim_t(value) && geteuid() != 0 ? both.rlim_max : rlim_t(value);
+    const rlim_t allowed = geteuid() == 0 ? RLIM_INFINITY : both.rlim_max;
     both.rlim_max = both.rlim_cur;
-    if (resource == RLIMIT_CPU) both.rlim_max += 3;  // SIGXCPU comes first, each second, and SIGKILL in the end
+    // SIGXCPU comes first, each second, and SIGKILL in the end.
+    if (resource == RLIMIT_CPU) both.rlim_max = std::min(allowed, both.rlim_cur + 3);
     setrlimit(resource, &both);
   }
 }

@@ -117,7 +117,7 @@ class Strengthening {
     show_("drawing inputs");
     InputBatch batch = draw(*stream_, enough);
     std::erase_if(batch.cases, [&](const Case& one) { return !seen_.insert(one.input).second; });
-    const std::size_t all = batch.cases.size();
+    const std::size_t all = new_inputs_ = batch.cases.size();
     batch.cases = reference_.answered(std::move(batch.cases));
     batch.whole = batch.cases.size() == all;
     for (const Case& one : batch.cases)
@@ -185,7 +185,7 @@ class Strengthening {
       const Mutants wanted = round < full_rounds ? survivors : those({Fate::left});
       if (wanted.empty()) break;
       InputBatch batch = round < first.size() ? std::move(first[round]) : drawn(next, enough);
-      without_new = batch.cases.empty() ? without_new + 1 : 0;
+      without_new = round < first_rounds || new_inputs_ > 0 ? 0 : without_new + 1;
       batch.whole = try_on(wanted, batch.cases, searching_share) && batch.whole;
       if (stream_) strength_.small_words = stream_->proved(batch);
       // One by one: what is slow only on these takes as long as the limit.
@@ -354,6 +354,7 @@ class Strengthening {
   const std::vector<Case> own_;
   std::optional<MutantRuns> runs_;
   std::optional<InputStream> stream_;  // where others are looked for
+  std::size_t new_inputs_ = 0;         // of those drawn last
   Strength strength_;
   std::set<std::size_t> by_checks_;  // of which only the sanitizers tell
   std::vector<std::size_t> times_;   // how many cases stop each mutant

@@ -133,6 +133,20 @@ TEST(Terms, MayBeginBelowZero) {
   EXPECT_EQ(told(2, work, 0, 1, {1000, 390}, {1000, 10}), "m · n");
 }
 
+TEST(Terms, TellAProductOfTwoLogarithms) {
+  EXPECT_EQ(told(2, [](const At& s) { return 9 + 4 * s[0] * log(s[0]) * log(s[1]) + 6 * s[0] * log(s[1]); }),
+            "m log m · log n");
+}
+
+// A line that the other size hides is no logarithm.
+TEST(Terms, HaveNoLogarithmOfWhatTakesMore) {
+  const auto work = [](const At& s) {
+    return 90 + 11 * std::min(s[0], s[1]) + 20 * log(s[0] * s[1]) + (s[0] + s[1]) / 8;
+  };
+  const std::string sum = told(2, work);
+  EXPECT_TRUE(sum.empty() || sum == "m + n") << sum;
+}
+
 TEST(Terms, AreNotToldOfAProductWithTheShorterSize) {
   const auto work = [](const At& s) { return s[0] * s[1] * std::min(s[0], s[1]) + 5 * s[0] * s[1]; };
   EXPECT_EQ(told(2, work, 0, 1, {200, 200}, {4, 4}), "");

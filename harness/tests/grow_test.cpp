@@ -655,6 +655,9 @@ TEST(GrowthReport, SaysFromWhereOnOneIsFaster) {
   EXPECT_EQ(plots[1]["series"].size(), 5u);  // two with their fits, and the limit
   EXPECT_EQ(plots[1]["series"][0]["points"][5]["y"], 512000);
   EXPECT_EQ(plots[1]["series"][4]["points"][0]["y"], 2e6);
+  // Faster once is by chance.
+  growth.solutions[1].dimensions = {timed({{1, 4}, {2, 6}, {4, 8.1}, {8, 32}, {16, 50}, {32, 511}})};
+  EXPECT_EQ(overtakings(growth), std::vector<std::string>());
   // What is now the one and now the other is neither.
   growth.solutions[1].dimensions = {timed({{1, 4}, {2, 6}, {4, 7}, {8, 39}, {16, 20}, {32, 30}})};
   EXPECT_EQ(overtakings(growth), std::vector<std::string>());

@@ -322,6 +322,10 @@ TEST(Constraints, SayWhatTheyDoNotUnderstand) {
   const Constraints constraints(function("vector<int>& nums"), strange);
   EXPECT_EQ(constraints.not_understood(), strange);
   const std::vector<std::string> more = {"nums is a sorted list of disjoint intervals."};  // and it is sorted
+  const std::vector<std::string> both = {"cars[i] = [ai, bi]", "ai < ai+1 and bi < bi+1"},
+                                 odd = {"cars[i].length is an even number."};
+  EXPECT_EQ(Constraints(function("vector<vector<int>>& cars"), both).not_understood(), std::vector{both[1]});
+  EXPECT_EQ(Constraints(function("vector<vector<int>>& cars"), odd).not_understood(), odd);
   EXPECT_EQ(Constraints(function("vector<vector<int>>& nums"), more).not_understood(), more);
   EXPECT_TRUE(Constraints(function("vector<vector<int>>& nums"), more).broken_by("[[[3,4],[1,2]]]"));
   EXPECT_EQ(constraints.broken_by("[[1]]"), std::nullopt);
