@@ -33,8 +33,9 @@ constexpr std::uint64_t draws_of_small = 4, draws_of_large = 2, draws_of_number 
 constexpr std::size_t draws_of_constant = 20, most_shown = 100;
 constexpr std::size_t sizes_for_all_shapes = 6;  // at more only those that come near the worst are run
 constexpr double near_worst = 0.4;
-constexpr double large_beside[] = {1000, 200};  // where that takes too much, the next
-constexpr std::uint64_t most_of_trivial = 2;    // times as many steps an example may take as the largest inputs
+// So large, and up to which part of it the other one grows; where that is not told, the next.
+constexpr std::pair<double, double> large_beside[] = {{400, 2}, {1000, 4}};
+constexpr std::uint64_t most_of_trivial = 2;  // times as many steps an example may take as the largest inputs
 constexpr double probed_element = 1e6, clearly_more = 1.2;
 
 // It is more than a number: what a call leaves behind is taken for it.
@@ -127,22 +128,24 @@ class SolutionGrowing {
     for (const DimensionGrowth& other : growth_.dimensions) {
       const Dimension& larger = dimension_called(other.size, dimensions);
       if (&other == &one || !larger.quantity.length || !larger.equal.empty() || !other.steps.grows()) continue;
-      Dimension beside = dimension;
-      std::optional<bool> more;
-      for (const double large : large_beside) {
-        if (more) break;
+      std::optional<DimensionGrowth> best;
+      Dimension best_beside;
+      for (const auto& [large, part] : large_beside) {
+        Dimension beside = dimension;
         const double held = std::min(larger.most, large);
         beside.held[larger.quantity] = held;
-        beside.most = std::min(dimension.most, std::floor(held / 4));
+        beside.most = std::min(beside.most, std::floor(held / part));
         beside.measured_from = 0;
-        more = takes_more(beside, beside.most);
+        auto found = takes_more(beside, beside.most) ? grow_in(beside) : std::nullopt;
+        if (!found || !found->steps.may_grow()) continue;
+        best = std::move(found);
+        best_beside = beside;
+        if (best->steps.told) break;
       }
-      if (!more.value_or(false)) continue;
-      auto found = grow_in(beside);
-      if (!found || !found->steps.may_grow()) continue;
-      found->most = one.most;
-      one = std::move(*found);
-      dimension = beside;
+      if (!best) continue;
+      best->most = one.most;
+      one = std::move(*best);
+      dimension = best_beside;
       return;
     }
   }
@@ -195,8 +198,8 @@ class SolutionGrowing {
     return found;
   }
 
-  // Whether inputs of that size take clearly more steps than the smallest do; nothing where these take too many.
-  std::optional<bool> takes_more(const Dimension& dimension, double size) {
+  // Whether inputs of that size take clearly more steps than the smallest do.
+  bool takes_more(const Dimension& dimension, double size) {
     const auto most_steps = [&](double at) {
       double most = 0;
       for (const InputShape& shape : input_shapes()) {
@@ -210,7 +213,6 @@ class SolutionGrowing {
       return most;
     };
     const double small = most_steps(dimension.least);
-    if (small >= most_steps_of_case) return std::nullopt;
     return most_steps(size) > clearly_more * small;
   }
 
