@@ -34,6 +34,20 @@ std::string text_in(const Json& value) {
   return value.get<std::string>();
 }
 
+std::vector<std::string> texts_in(const Json& value) {
+  if (!value.is_array()) throw Wrong{"not a list of texts"};
+  std::vector<std::string> texts;
+  for (const Json& one : value) texts.push_back(text_in(one));
+  return texts;
+}
+
+std::vector<Numbers> rows_in(const Json& value) {
+  if (!value.is_array()) throw Wrong{"not a list of lists"};
+  std::vector<Numbers> rows;
+  for (const Json& one : value) rows.push_back(numbers_in(one));
+  return rows;
+}
+
 Tree tree_in(const Json& value) {
   if (!value.is_array()) throw Wrong{"not a tree"};
   Tree tree;

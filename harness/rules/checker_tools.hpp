@@ -28,22 +28,35 @@ using Check = Reason (*)(const Json& given, const Json& found);
 // Its verdict on texts that nobody has looked at: what of them is not as the problem says is a reason, no exception.
 Reason guarded(Check check, std::string_view input, std::string_view answer);
 
-// Registers a problem whose rules do nothing else, or nothing but `rules`; `check` is a lambda that captures nothing.
-template <class OfCase>
-Registered checked(int problem_id, OfCase, Rules rules = {}) {
-  static_assert(std::is_empty_v<OfCase>);  // another one here, as of a function, would be none
-  rules.check = [](std::string_view input, std::string_view answer) { return guarded(OfCase(), input, answer); };
-  return {problem_id, rules};
-}
-
 // A check may throw it: a reason.
 struct Wrong {
   std::string words;
 };
+inline void require(bool right, const char* otherwise) {
+  if (!right) throw Wrong{otherwise};
+}
 
-// A list of whole numbers, a text. They throw Wrong where it is none.
+// Registers a problem whose rules do nothing else, or nothing but `rules`; `check` is a lambda that captures nothing,
+// and returns a Reason or nothing.
+template <class OfCase>
+Registered checked(int problem_id, OfCase, Rules rules = {}) {
+  static_assert(std::is_empty_v<OfCase>);  // another one here, as of a function, would be none
+  const auto check = [](const Json& given, const Json& found) -> Reason {
+    if constexpr (!std::is_void_v<decltype(OfCase()(given, found))>) return OfCase()(given, found);
+    OfCase()(given, found);
+    return std::nullopt;
+  };
+  rules.check = [](std::string_view input, std::string_view answer) {
+    return guarded(decltype(check)(), input, answer);
+  };
+  return {problem_id, rules};
+}
+
+// A list of whole numbers, a text, a list of texts, of lists of numbers. They throw Wrong where it is none.
 Numbers numbers_in(const Json& value);
 std::string text_in(const Json& value);
+std::vector<std::string> texts_in(const Json& value);
+std::vector<Numbers> rows_in(const Json& value);
 
 // A tree in LeetCode's form.
 struct Tree {
@@ -74,11 +87,23 @@ Rules drawn_inputs() {
   return rules;
 }
 
+inline long long sum_of(const Numbers& numbers) { return std::accumulate(numbers.begin(), numbers.end(), 0LL); }
+
 template <class List>
 bool same_elements(List left, List right) {
   std::ranges::sort(left);
   std::ranges::sort(right);
   return left == right;
+}
+
+// Whether `part` is left of `whole` where some are taken out.
+template <class List>
+bool is_subsequence(const List& part, const List& whole) {
+  auto next = part.begin();
+  for (const auto& one : whole) {
+    if (next != part.end() && *next == one) ++next;
+  }
+  return next == part.end();
 }
 
 // The calls of a design problem, one by one: `construct` looks at the constructor's arguments, and `check` returns what

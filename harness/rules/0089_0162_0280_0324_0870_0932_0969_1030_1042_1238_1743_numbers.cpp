@@ -54,21 +54,24 @@ void make_neighbours(Random& random, Drawn& drawn) {
 
 }  // namespace
 
-const Registered registered_0089 = checked(89, [](const Json& given, const Json& found) -> Reason {
-  const Numbers numbers = numbers_in(found);
-  const int n = given.at(0).get<int>();
-  if (n < 0 || n > 20) return "n is in the range [1, 16]";
+// 89, 1238: each number of n bits once, from one to the next by one bit, and from the last to the first.
+static void check_gray_code(int n, long long first, const Numbers& numbers) {
+  require(n >= 0 && n <= 20, "n is in the range [1, 16]");
   const std::size_t count = std::size_t(1) << n;
-  if (numbers.size() != count) return fmt::format("{} numbers are expected", count);
-  if (numbers.front() != 0) return "the first number is 0";
+  if (numbers.size() != count) throw Wrong{fmt::format("{} numbers are expected", count)};
+  if (numbers.front() != first) throw Wrong{fmt::format("the first number is {}", first)};
   const std::set<long long> different(numbers.begin(), numbers.end());
-  if (different.size() != count || *different.begin() < 0 || *different.rbegin() >= (long long)(count))
-    return "each of the numbers appears once";
+  require(different.size() == count && *different.begin() >= 0 && *different.rbegin() < (long long)(count),
+          "each of the numbers appears once");
   for (std::size_t i = 0; i < count && count > 1; ++i) {
     const auto bits = static_cast<unsigned long long>(numbers[i] ^ numbers[(i + 1) % count]);
-    if ((bits & (bits - 1)) != 0) return fmt::format("number {} and the next one differ by more than a bit", i);
+    if ((bits & (bits - 1)) != 0) throw Wrong{fmt::format("number {} and the next one differ by more than a bit", i)};
   }
-  return std::nullopt;
+}
+const Registered registered_0089 = checked(
+    89, [](const Json& given, const Json& found) { check_gray_code(given.at(0).get<int>(), 0, numbers_in(found)); });
+const Registered registered_1238 = checked(1238, [](const Json& given, const Json& found) {
+  check_gray_code(given.at(0).get<int>(), given.at(1).get<long long>(), numbers_in(found));
 });
 
 // 162: no number is like the next one.
