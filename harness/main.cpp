@@ -12,6 +12,7 @@
 #include "commands/verbs.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
+#include "util/interrupt.hpp"
 
 int main(int argc, char** argv) {
   using namespace leetjudge;
@@ -23,6 +24,8 @@ int main(int argc, char** argv) {
     flush_output();
     return status;
   } catch (const ReaderLeft&) {
+  } catch (const Interrupted&) {
+    end_if_interrupted();
   } catch (const std::runtime_error& error) {  // BadInput, JudgeFault, what the system says of a file
     std::cerr << "judge: " << error.what() << "\n";
   } catch (const std::exception& error) {

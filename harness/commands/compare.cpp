@@ -65,13 +65,13 @@ int compare(CompareOptions& line) {
   ProblemResult& result = report.problems.emplace_back(ProblemResult{work.problem, {}, {}});
   result.reference =
       expect_reference("", line.building.kit(), *work.problem, work, builder, reference_options(), nullptr);
+  const Interruptible interruptible;
   result.rounds = Rounds{options.seed, options.rounds.value_or(least_rounds)};
   if (work.cases.empty()) {
     for (const Solution& one : work.solutions) result.solutions.emplace_back().solution = one;  // not run
   } else {
     build_ahead(builder, *work.problem, work.solutions, modes_needed(*work.problem, work.cases, options.judge),
                 line.building.jobs_or(cores()));
-    const Interruptible interruptible;
     leave_out_refused(work, [&] { verify(work, builder, options.judge, result); });
     StatusLine status;
     status.show("measuring");

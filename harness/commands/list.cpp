@@ -24,6 +24,7 @@ struct ListOptions {
     add_problem(verb, problem);
     verb.add_flag("--unsolved", unsolved, "only problems of which no solution of yours was Accepted in a folder's run");
     kit.KitOption::add(verb);
+    option(verb, "--cache DIR", kit.cache, "the folder that keeps verdicts (LEETJUDGE_CACHE)");
   }
 };
 

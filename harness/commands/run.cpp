@@ -55,10 +55,8 @@ void judge(const Work& work, const Builder& builder, const RunOptions& line, boo
   options.warnings = true;
   const std::vector<Mode> modes = modes_needed(*work.problem, work.cases, options);
   const bool single = work.solutions.size() == 1;  // somebody is waiting for it
-  if (!interrupted())
-    build_ahead(builder, *work.problem, work.solutions, modes,
-                line.building.jobs_or(single ? std::max(cores(), unsigned(modes.size())) : cores()));
-  const Interruptible interruptible;
+  build_ahead(builder, *work.problem, work.solutions, modes,
+              line.building.jobs_or(single ? std::max(cores(), unsigned(modes.size())) : cores()));
   Progress progress("judging", times * work.solutions.size() * runs_expected(*work.problem, work.cases, options));
   do_side_by_side(work.solutions.size(), line.building.jobs_or(1), [&](std::size_t i) {
     const CaseDone done = shown_runs(progress, work.solutions[i], work.cases);
@@ -77,14 +75,14 @@ void judge(const Work& work, const Builder& builder, const RunOptions& line, boo
 
 // The same, into a result of its own in `report`; where it cannot be judged, there is none.
 void judge(Work& work, const Builder& builder, const RunOptions& line, Report& report) {
+  if (interrupted()) return;
   ProblemResult result{work.problem, {}, {}};
   const bool any_open = std::ranges::any_of(work.cases, [](const Case& one) { return !one.expected; });
   if (!line.reference.empty() && (!any_open || (work.problem->rules->check && !line.cases.input)))
     throw BadInput(
         "--reference answers cases that have no \"expected\" where no rules tell what is right: here is none");
-  if (!interrupted())
-    result.reference = expect_reference(line.reference, line.building.kit(), *work.problem, work, builder,
-                                        reference_options(), line.cases.input ? &work.solutions.front() : nullptr);
+  result.reference = expect_reference(line.reference, line.building.kit(), *work.problem, work, builder,
+                                      reference_options(), line.cases.input ? &work.solutions.front() : nullptr);
   report.unknown = line.cases.input && !line.cases.expect && result.reference.empty() && !work.problem->rules->check;
   leave_out_refused(work, [&] { judge(work, builder, line, report.unknown, result); });
   report.problems.push_back(std::move(result));
@@ -111,6 +109,7 @@ int run(RunOptions& options) {
   const std::optional<Report> baseline = options.baseline();
   const Builder builder = options.building.builder();
   Report report = options.empty_report(work, builder.toolchain());
+  const Interruptible interruptible;
   do_each(work, bad, [&](Work& one) { judge(one, builder, options, report); });
   for (const Work& one : work) bad.insert(bad.end(), one.bad.begin(), one.bad.end());
   if (interrupted()) report.partial = "interrupted";

@@ -165,9 +165,7 @@ std::string keep_case(const Kit& kit, const Problem& problem, Case test, const s
   flock(folder.get(), LOCK_EX);  // two that keep a case at once keep both
   test.name = name;
   test.why = why;
-  const fs::perms permissions = fs::status(real).permissions();
   write_file(real, with_case(read_file(real), display_path(file), problem, test));
-  fs::permissions(real, permissions);
   return fmt::format("kept as the case {} in {}\n", name, display_path(file));
 }
 

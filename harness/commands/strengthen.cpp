@@ -35,7 +35,7 @@ struct StrengthenOptions {
     add_problem(verb, problem)->required();
     option(verb, "SOLUTION", solutions, "accepted ones; all accepted ones of the problem if none");
     add_seed(verb, seed);
-    add_for(verb, most_s, "take so long for each problem, 30s by default");
+    add_for(verb, most_s, "take so long, 30s by default");
     option(verb, "--mutants N", mutants, "make at most so many; 150 by default")->check(CLI::Range(1, 100000));
     verb.add_flag("--keep", keep, "add the cases that are found to the problem's test cases");
     option(verb, "--json FILE", json, "write every mutant and case; - is standard output");
@@ -80,7 +80,7 @@ int strengthen(StrengthenOptions& line) {
     found = strength_of(builder, problem, all, options, [&](const std::string& what) { status.show(what); });
   });
   std::ostream& out = line.json == "-" ? std::cerr : std::cout;
-  out << render_strength(found, problem, terminal_style(STDOUT_FILENO))
+  out << render_strength(found, problem, terminal_style(line.json == "-" ? STDERR_FILENO : STDOUT_FILENO))
       << how_many_not_understood(problem, line.building);
   if (!line.json.empty()) write_file(line.json, dumped(strength_json(found, problem)) + "\n");
   const std::string& first = found.solutions[0].name;

@@ -1,6 +1,7 @@
 #include "commands/verbs.hpp"
 
 #include <algorithm>
+#include <charconv>
 #include <map>
 
 #include "util/error.hpp"
@@ -50,6 +51,18 @@ CLI::Validator as_typed() {
     return std::string();
   };
   return CLI::Validator(unmark, "");
+}
+
+CLI::Validator whole_number() {
+  const auto plain = [](std::string& text) {
+    std::uint64_t number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, number);
+    if (error != std::errc() || stop != end) return fmt::format("{} is no whole number, or too large", text);
+    text = std::to_string(number);
+    return std::string();
+  };
+  return CLI::Validator(plain, "");
 }
 
 CLI::Validator number_in(double least, double most) {

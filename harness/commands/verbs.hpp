@@ -45,6 +45,8 @@ Verb verb(const char* name, const char* what, const char* example, int (*run)(O&
 
 // Texts that begin with '[' are no lists of CLI11's: run_command_line() marks them, and this takes the mark away.
 CLI::Validator as_typed();
+// Digits, which are decimal and fit into 64 bits: CLI11 takes 010 for eight, and what is negative for the largest.
+CLI::Validator whole_number();
 // A number, which nan is not; as a transform it takes "2%" as well.
 CLI::Validator number_in(double least, double most);
 
@@ -54,8 +56,7 @@ CLI::Option* option(CLI::App& verb, const std::string& name, T& to, const char* 
   const std::size_t space = name.find(' ');
   const auto take = [&to](const Value& typed) { to = typed; };
   CLI::Option* one = verb.add_option_function<Value>(name.substr(0, space), take, what)->transform(as_typed());
-  // CLI11 takes what is too large, or negative, for the largest.
-  if constexpr (std::is_same_v<Value, std::uint64_t>) one->check(CLI::Range(~std::uint64_t(1)));
+  if constexpr (std::is_same_v<Value, std::uint64_t>) one->transform(whole_number());
   return space == std::string::npos ? one : one->option_text(name.substr(space + 1));
 }
 template <class T>

@@ -56,6 +56,7 @@ SolutionResult judged(const Solution& reference, const Problem& problem, const s
   const std::string digest = short_hash(all);
   if (std::optional<SolutionResult> found = kept.find(reference, digest, shared)) return std::move(*found);
   SolutionResult result = judge_solution(builder, problem, shared, reference, options);
+  if (interrupted()) throw Interrupted();
   const bool answered = std::ranges::all_of(
       result.cases, [](const CaseResult& one) { return one.answer && one.answer->size() <= most_kept; });
   kept.keep(result, digest, answered && may_be_right(result.status) && result.fault.empty() && !interrupted());
@@ -179,7 +180,9 @@ void build_ahead(const Builder& builder, const Problem& problem, const std::vect
     try {
       builder.build(solutions[i / modes.size()].file, problem, modes[i % modes.size()]);
     } catch (const BadInput&) {
-      throw;                           // before anything is judged
+      throw;  // before anything is judged
+    } catch (const Interrupted&) {
+      throw;
     } catch (const std::exception&) {  // told when it is judged
     }
     progress.step();

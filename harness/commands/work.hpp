@@ -12,6 +12,7 @@
 #include "judging/judge.hpp"
 #include "problem/kit.hpp"
 #include "report/progress.hpp"
+#include "util/error.hpp"
 #include "util/side_by_side.hpp"
 
 namespace leetjudge {
@@ -50,6 +51,8 @@ void do_each(All& all, std::vector<BadCase>& bad, Task task) {
   for (auto& one : all) {
     try {
       task(one);
+    } catch (const Interrupted&) {
+      if (all.size() == 1) throw;
     } catch (const std::exception& error) {
       if (all.size() == 1) throw;
       bad.emplace_back("", error.what());

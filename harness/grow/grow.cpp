@@ -187,7 +187,7 @@ class SolutionGrowing {
       if (spent * remaining >= left) {
         // One draw of few shapes; and where each size takes as much, not all of the sizes.
         if (few_shapes && spent < most_alike * spent_before)
-          i += std::size_t(std::clamp(spent * remaining / left, 0.0, std::max(0.0, remaining - 1)));
+          i += std::size_t(left > 0 ? std::clamp(spent * remaining / left, 0.0, std::max(0.0, remaining - 1)) : 0);
         end_the_easy(all, 1);
         few_shapes = thrifty_ = true;
       }

@@ -54,6 +54,8 @@ struct Checking {
       return check();
     } catch (const BadInput&) {
       throw;
+    } catch (const Interrupted&) {
+      return not_made("interrupted");
     } catch (const std::exception& fault) {
       CheckResult result = not_made("");
       result.fault = fmt::format("the checks could not be made: {}", fault.what());

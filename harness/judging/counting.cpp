@@ -9,6 +9,7 @@
 #include "host/replay.hpp"
 #include "judging/runs.hpp"
 #include "judging/session.hpp"
+#include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
 #include "util/text.hpp"
@@ -161,7 +162,7 @@ bool wants_counting(const Problem& problem, const Case& test, const JudgeOptions
 }
 
 CountResult count_answered(const Builder& builder, const Problem& problem, const JudgeOptions& options,
-                           const SolutionResult& judged, const std::function<void()>& counted) {
+                           const SolutionResult& judged, const std::function<void()>& counted) try {
   CountResult result;
   result.cases.resize(judged.cases.size());
   std::optional<Host> host;
@@ -200,6 +201,8 @@ CountResult count_answered(const Builder& builder, const Problem& problem, const
   if (options.count_later_calls && !counting->time_is_up()) counting->compare_later_calls(judged.cases, result.cases);
   result.note = counting->note();
   return result;
+} catch (const Interrupted&) {  // while it was built
+  return {std::vector<CaseCount>(judged.cases.size()), ""};
 }
 
 }  // namespace leetjudge

@@ -323,6 +323,7 @@ SolutionResult judge_solution(const Builder& builder, const Problem& problem, co
       throw JudgeFault(display_path(solution.file) + " was changed while it was judged; judge it again");
   } catch (const BadInput&) {
     throw;
+  } catch (const Interrupted&) {  // what is known so far stands
   } catch (const std::exception& fault) {
     result.status = Status::internal_error;
     result.fault = fault.what();

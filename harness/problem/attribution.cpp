@@ -36,6 +36,16 @@ std::string telling(const fs::path& file) {
   return key.size() < 2 || std::ranges::count(silent, key) ? "" : key;
 }
 
+// "2024-01-02-two-sum" without the date.
+std::string_view without_date(std::string_view name) {
+  constexpr std::string_view form = "20dd-dd-dd";
+  const auto fits = [](char wanted, char c) {
+    return wanted == 'd' ? is_digit(c) : wanted == '-' ? c == '-' || c == '_' : c == wanted;
+  };
+  const bool dated = name.size() > form.size() && std::equal(form.begin(), form.end(), name.begin(), fits);
+  return dated ? name.substr(form.size()) : name;
+}
+
 // The number that a name begins with: "0037_sudoku", "LC37", "[37] Sudoku"; behind it `rest`. 0 where there is none.
 int leading_number(std::string_view part, std::string_view& rest) {
   const std::string small = lower(part);
@@ -99,8 +109,8 @@ const KnownProblem* Attributing::numbered(int id) const {
 
 Attributing::Told Attributing::told_by(const std::string& part) const {
   if (const KnownProblem* whole = named(part)) return {whole, true};
-  std::string_view rest = part;
-  const int number = leading_number(part, rest);
+  std::string_view rest = without_date(part);
+  const int number = leading_number(rest, rest);
   const std::string key = key_of(rest);
   const KnownProblem* numbered_so = numbered(number);
   for (std::size_t length = key.size(); length > 0; --length) {

@@ -140,8 +140,10 @@ Added Collection::add_to(const Kit& kit, unsigned at_a_time, const std::function
         merge_cases(file, before.empty() ? Json::object() : parse_json(before, name), page ? "page" : "manifest");
         const std::string text = file_text(file);
         const fs::path reference = kit.library() / "solutions" / files[i].stem() / "reference.cpp";
-        fs::create_directories(reference.parent_path());
-        if (!page) write_file(reference, read[i].reference);
+        if (!page) {
+          fs::create_directories(reference.parent_path());
+          write_file(reference, read[i].reference);
+        }
         if (text != before) write_file(files[i], text);
         const std::scoped_lock lock(mutex);
         Fate& fate = fates[read[i].id];

@@ -124,7 +124,7 @@ std::vector<KnownProblem> Kit::known() const {
     for (const fs::path& file : files_with(folder, ".json")) {
       const KnownProblem one(file);
       const auto [there, added] = all.try_emplace({one.id, one.id ? "" : one.name}, one);
-      if (!added && folder.parent_path() != root_) there->second.more.push_back(file);
+      if (!added) there->second.more.push_back(file);
     }
   }
   std::vector<KnownProblem> known;

@@ -157,21 +157,6 @@ std::vector<std::string> sentences_of(std::string_view text) {
   return sentences;
 }
 
-std::vector<Json> right_answers_in(const std::string& explained) {
-  std::vector<Json> values;
-  for (const std::string& sentence : sentences_of(explained)) {
-    const std::string small = lower(sentence);
-    // "[2,3,1] is also valid, but [3,1,2] is the largest"
-    const bool best = contains_any(
-        small, {"largest", "smallest", "longest", "shortest", "lexicographic", "minim", "maxim", "first", "although"});
-    if (best || !calls_right(small)) continue;
-    const std::size_t end =
-        std::min({small.find(" but "), small.find(" while "), small.find("whereas"), small.find("however")});
-    std::ranges::move(values_shown(sentence.substr(0, end)), std::back_inserter(values));
-  }
-  return values;
-}
-
 void read_order(Page& page) {
   bool list = false, fixed = false, unordered = false;
   for (const std::string& sentence : sentences_of(page.statement)) {

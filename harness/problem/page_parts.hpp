@@ -36,7 +36,5 @@ std::vector<std::string> constraints_with_given(const Page& page, const Stub& st
 
 // Of a sentence counts what speaks of the answer: "The pairs can appear in any order" tells of the input.
 void read_order(Page& page);
-// The values that what stands below an example calls right answers.
-std::vector<Json> right_answers_in(const std::string& explained);
 
 }  // namespace leetjudge

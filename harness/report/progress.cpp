@@ -48,6 +48,7 @@ void StatusLine::tell(const std::string& line) {
   if (!wanted()) return;
   const std::lock_guard guard(mutex_);
   std::fputs(fmt::format("\r\033[K{}\n", line).c_str(), stderr);
+  drawn_.clear();
   std::fflush(stderr);
 }
 
@@ -57,17 +58,16 @@ void StatusLine::draw(const std::stop_token& stop) {
   pthread_sigmask(SIG_BLOCK, &all, nullptr);
   std::condition_variable_any stopped;
   std::unique_lock lock(mutex_);
-  std::string drawn;
   const auto stops_within = [&](std::chrono::milliseconds time) {
     return stopped.wait_for(lock, stop, time, [&] { return stop.stop_requested(); });
   };
   for (auto pause = shown_after; !stops_within(pause); pause = shown_every) {
-    if (text_ == drawn) continue;
-    drawn = text_;
-    std::fputs(fmt::format("\r{}\033[K", cut_to_terminal(drawn)).c_str(), stderr);
+    if (text_ == drawn_) continue;
+    drawn_ = text_;
+    std::fputs(fmt::format("\r{}\033[K", cut_to_terminal(drawn_)).c_str(), stderr);
     std::fflush(stderr);
   }
-  if (!drawn.empty()) std::fputs("\r\033[K", stderr);
+  if (!drawn_.empty()) std::fputs("\r\033[K", stderr);
 }
 
 void Progress::show(const std::string& what) {

@@ -23,7 +23,7 @@ class StatusLine {
   void draw(const std::stop_token& stop);
 
   std::mutex mutex_;
-  std::string text_;
+  std::string text_, drawn_;
   std::jthread drawing_;  // takes the line away when it ends
 };
 

@@ -3,9 +3,12 @@
 #include <poll.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 
 #include "sandbox/child.hpp"
+#include "util/error.hpp"
+#include "util/interrupt.hpp"
 
 namespace leetjudge {
 
@@ -32,7 +35,9 @@ ToolResult run_tool(const std::vector<std::string>& arguments, const ToolLimits&
   for (bool ended = false; !ended && result.stop == ToolResult::Stop::none;) {
     const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now()).count();
     pollfd waiting[2] = {{child.ending_descriptor(), POLLIN, 0}, {pipe.first.get(), POLLIN, 0}};
-    if (left <= 0 || poll(waiting, open ? 2 : 1, int(left)) == 0) result.stop = ToolResult::Stop::time;
+    poll(waiting, open ? 2 : 1, int(std::clamp<long long>(left, 0, 100)));
+    if (interrupted()) throw Interrupted();
+    if (left <= 0) result.stop = ToolResult::Stop::time;
     ended = waiting[0].revents != 0;
     char buffer[65536];
     ssize_t count = 1;

@@ -27,7 +27,7 @@ struct ToolResult {
   bool succeeded() const { return stop == Stop::none && ending.clean(); }
 };
 
-// Throws JudgeFault when the tool cannot be started.
+// Throws JudgeFault when the tool cannot be started, and Interrupted, at once, when the user ends it.
 ToolResult run_tool(const std::vector<std::string>& arguments, const ToolLimits& limits);
 
 }  // namespace leetjudge

@@ -53,6 +53,8 @@ TEST(Attribution, TakesTheNameOfTheFileOrOfItsFolders) {
       {"15. 3Sum.cpp", "15"},
       {"3573.sudoku-solver.cpp", "37"},
       {"15. 3Sum/1.cpp", "15"},
+      {"2024-01-02-sudoku-solver.cpp", "37"},
+      {"2024_01_02_0037_sudoku_solver.cpp", "37"},
       // A number alone, or a folder's name alone, may mean something else.
       {"LC37.cpp", "37?"},
       {"leetcode_037.cpp", "37?"},

@@ -25,6 +25,15 @@ TEST(Files, LeavesNothingBesideTheFile) {
   EXPECT_EQ(read_file(folder.path() / "f"), "2");
 }
 
+TEST(Files, KeepsPermissions) {
+  const TemporaryFolder folder;
+  const std::filesystem::path file = folder.path() / "results.json";
+  write_file(file, "one");
+  std::filesystem::permissions(file, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
+  write_file(file, "two");
+  EXPECT_EQ(int(std::filesystem::status(file).permissions()), 0600);
+}
+
 TEST(Files, WritesThroughALink) {
   const TemporaryFolder folder;
   write_file(folder.path() / "f", "1");

@@ -22,4 +22,9 @@ struct JudgeFault : std::runtime_error {
   using runtime_error::runtime_error;
 };
 
+// The user ended it (util/interrupt.hpp) while a tool ran.
+struct Interrupted : JudgeFault {
+  Interrupted() : JudgeFault("interrupted") {}
+};
+
 }  // namespace leetjudge

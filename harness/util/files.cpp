@@ -69,6 +69,9 @@ void write_file(const fs::path& named, std::string_view text) {
   errno = 0;
   if (std::ofstream out(part, std::ios::binary); !(out << text << std::flush))
     error = std::error_code(errno ? errno : EIO, std::generic_category());
+  std::error_code unknown;
+  const fs::file_status before = fs::status(path, unknown);
+  if (!error && fs::exists(before)) fs::permissions(part, before.permissions(), error);
   if (!error) fs::rename(part, path, error);
   if (error) {
     std::error_code ignored;

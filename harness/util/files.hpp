@@ -25,8 +25,9 @@ std::string read_file(const std::filesystem::path& path, std::uintmax_t most_byt
 // too large.
 std::string read_standard_input(const std::string& what, std::uintmax_t most_bytes = most_bytes_read);
 
-// Writes `text` to `path`, whole or not at all: into a temporary neighbour first, then renamed over the old file.
-// "-" is standard output. Throws BadInput, naming the file and the system's reason; the old file is then untouched.
+// Writes `text` to `path`, whole or not at all: into a temporary neighbour first, then renamed over the old
+// file, of which it keeps the permissions. "-" is standard output. Throws BadInput, naming the file and the system's
+// reason; the old file is then untouched.
 void write_file(const std::filesystem::path& path, std::string_view text);
 
 // Throws BadInput where standard output cannot be written to: ReaderLeft where nobody reads it any more.
