@@ -84,9 +84,7 @@ void ResultOptions::add(CLI::App& verb) {
     const auto take = [this, &format](const std::string& file) {
       if (!file.empty()) files[format.option] = file;
     };
-    verb.add_option_function<std::string>(format.option, take, format.what)
-        ->transform(as_typed())
-        ->option_text("FILE");
+    verb.add_option_function<std::string>(format.option, take, format.what)->transform(as_typed())->option_text("FILE");
   }
   option(verb, "--baseline FILE", baseline_file,
          "compare with the --json of an earlier run; what became worse, is lacking, or fails and is not in it is exit "

@@ -79,7 +79,13 @@ class WordReading : Sentence {
 
   void read_words() {
     if (read_calls()) return;
-    if (read_range()) return;
+    if (read_range()) {
+      if (contains(small, "permutation of"))
+        read_permutation();
+      else
+        read_distinct();
+      return;
+    }
     if (contains(small, "leading zero")) {
       if (contains_any(small, {"no leading", "not contain", "without", "not have", "n't"}))
         about(Kind::no_leading_zero, those([](const Shape& one) { return one.leaf == Shape::Leaf::text; }));
@@ -99,19 +105,23 @@ class WordReading : Sentence {
       read_permutation();
     } else {
       const bool of_rows = std::ranges::any_of(names.shapes, [&](const auto& one) {
-        return one.second.vectors >= 2 && contains(text, one.first + "[i]") && !contains(text, one.first + "[i] =");
+        const auto has = [&](const char* index) { return contains(text, one.first + index); };
+        return one.second.vectors >= 2 && (has("[i]") || has("[j]")) && !has("[i] =") && !has("[j] =");
       });
       if (!of_rows) read_order();
       if (read_edges()) return;
       if (of_rows && read_distinct_rows()) return;
-      const bool rows_themselves = text.starts_with("All ") && contains(text, "[i] are ") && !contains(text, " of ");
+      const bool rows_themselves =
+          text.starts_with("All ") && contains(text, "[i] are ") && !contains_any(text, {" of ", " in "});
       if (!of_rows || rows_themselves) read_distinct();
-      if (found_.empty()) read_alphabet();
+      if (found_.empty() || contains(small, "consist")) read_alphabet();
     }
   }
 
   // Different ones of as many as there are.
   void read_permutation() {
+    for (const std::string& one : named)  // "popped is a permutation of pushed"
+      if (contains(text, "permutation of " + one)) return;
     const int before = contains_any(small, {"[0", "0 to", "from 0", "0, 1"}) ? -1 : 0;
     const std::size_t open = text.find('['), end = text.find(']', open);
     const Json listed = parsed(end == std::string::npos ? "" : text.substr(open, end + 1 - open));
@@ -151,19 +161,25 @@ class WordReading : Sentence {
                              "not be any multiple", "pairwise different"}) ||
         contains_any(said, {"number of", "at most", "at least", "exactly", "solution", "answer", "appear", "adjacent",
                             "consecutive", "overlap", "largest", "intersect", "a unique", "uniquely", "mode",
-                            "not necessarily"}))
+                            "not necessarily", "each key ", "heights of all"}))
       return;
-    const bool cells = named.empty() && contains_any(small, {"the matrix", "the grid"});  // not its rows
-    if (cells && std::ranges::any_of(names.shapes, [](const auto& one) { return one.second.rows(); })) return;
-    const bool pairs = contains_any(small, {"repeated", "duplicate", "multiple"}) &&
-                       !contains_any(small, {"pair", "unique", "distinct"});  // a directed edge is another one turned
     const bool letters = contains_any(small, {"character", "letter"});
-    std::vector<std::string> parameters = those([&](const Shape& one) {
-      return letters ? one.vectors == 0 && one.leaf == Shape::Leaf::text : one.many() && (!pairs || one.vectors >= 2);
-    });
+    std::vector<std::string> parameters = those(
+        [&](const Shape& one) { return letters ? one.vectors == 0 && one.leaf == Shape::Leaf::text : one.many(); });
+    const auto is_rows = [&](const std::string& one) { return names.shapes.at(one).vectors >= 2; };
+    const bool any_rows = std::ranges::any_of(parameters, is_rows);
+    const bool cells = contains_any(small, {"integers", "the matrix", "the grid", "elements in", "flattened"});
+    if (any_rows && cells && !contains_any(small, {"pair", "tuple"})) return;      // of all rows together, or of each
+    if (std::ranges::count_if(parameters, is_rows) > 1 && !named.empty()) return;  // of one and the other together
+    const bool pairs =
+        any_rows && contains_any(small, {"repeated", "duplicate", "multiple"}) &&
+        !contains_any(small, {"pair", "unique", "distinct", "point"});  // a directed edge turned is another
+    if (pairs) std::erase_if(parameters, [&](const std::string& one) { return !is_rows(one); });
     if (contains(small, "value") && named.empty() && !names.nodes.empty()) parameters = names.nodes;
     for (const auto& [column, quantity] : names.columns)  // "(ai, bi)"
       if (!column.empty() && word_at(text, column) != std::string::npos) parameters = {quantity.name};
+    const bool told = !named.empty() || contains_any(small, {"both", "each", "node.val"});
+    if (parameters.size() > 1 && !told) return;  // of which?
     if (Fact* fact = about(pairs ? Kind::distinct_pairs : Kind::distinct, std::move(parameters))) {
       fact->pair = contains(small, "pair") && !contains(small, "pairwise");
       fact->column = fact->pair || contains_any(small, {"tuple", ", "}) ? -1 : column_in(text);  // "(ai, bi)": the row
@@ -192,10 +208,10 @@ class WordReading : Sentence {
     } else if ((begin = small.find("between ")) != std::string::npos) {
       begin += 8;
       middle = text.find(" and ", begin);
-      end = std::min(text.size(), text.find(',', begin));
+      end = std::min(text.size(), text.find(", ", begin));
     }
-    if (contains_any(small, {" or ", "path"})) return false;
-    const bool nodes = contains_any(small, {"number of nodes", "number of the nodes"});
+    if (contains_any(small, {" or ", "path", "answer", "each word"})) return false;
+    const bool nodes = contains_any(small, {"number of nodes", "number of the node"});
     const std::size_t equal = nodes ? small.find(" is ") : std::string::npos;  // "… in the list is n", "is in the n"
     const bool range = middle < end && end != std::string::npos;
     const std::size_t skipped = range && text[middle] == ',' ? 1 : 5;
@@ -217,6 +233,8 @@ class WordReading : Sentence {
     const std::string all = joined(quantities);
     const bool even = range && contains(small, " an even integer in the range");
     for (const std::string& one : even ? quantities : std::vector<std::string>()) says(one + " % 2 == 0");
+    const bool parity = nodes && !range && contains_any(small, {" is even", " is odd"});
+    if (parity) return says(fmt::format("{} % 2 == {}", all, contains(small, " is odd") ? 1 : 0));
     return says(range ? fmt::format("{} <= {} <= {}", text.substr(begin, middle - begin), all,
                                     text.substr(middle + skipped, end - middle - skipped))
                       : fmt::format("{} == {}", replaced(text.substr(equal + 4), "in the ", ""), all));
@@ -224,12 +242,16 @@ class WordReading : Sentence {
 
   // Which characters there are, or which values.
   void read_alphabet() {
+    std::string bare = text;  // without names, in which such words may stand
+    for (const std::string& one : named)
+      for (std::size_t at; (at = word_at(bare, one)) != std::string::npos;) bare.erase(at, one.size());
+    bare = lower(bare);
     const bool said =
         contains_any(small, {"consist", "contain", " is ", " are ", "only", "made of", "composed", " == '"});
-    if (!said || contains_any(small, {"at least", "at most",     "exactly", "number of", "start",      " begin",
-                                      "end with", "not contain", "appear",  "valid",     "palindrome", "guaranteed",
-                                      "same ",    "occur",       "exist",   "substring", "separated",  "single space",
-                                      "trailing", "format",      "[0]",     "[1]"}) ||
+    if (!said || contains_any(bare, {"at least", "at most",     "exactly", "number of", "start",      " begin",
+                                     "end with", "not contain", "appear",  "valid",     "palindrome", "guaranteed",
+                                     "same ",    "occur",       "exist",   "substring", "separated",  "single space",
+                                     "trailing", "format",      "[0]",     "[1]"}) ||
         names_a_method())
       return;
     const std::vector<std::string> texts = those(&Shape::characters);

@@ -235,6 +235,24 @@ const Sentence all_sentences[] = {
      {"meetings[i] = [d, s]", "meetings is sorted by s in ascending order."},
      "[[[5,1],[4,2]]]",
      "[[[4,2],[5,1]]]"},
+    {"vector<int>& nums", {"nums[i] will be an integer between 0 and 49,999."}, "[[49999]]", "[[50000]]"},
+    {"ListNode* head", {"The number of nodes in the list is even."}, "[[1,2]]", "[[1,2,3]]"},
+    {"TreeNode* root", {"The number of the node in the tree will be in the range [0, 2]."}, "[[7,8]]", "[[7,8,9]]"},
+    {"TreeNode* root", {"Each tree will have unique node values in the range [0, 9]."}, "[[1,2]]", "[[1,1]]"},
+    {"vector<int>& flips", {"flips is a permutation of the integers in the range [1, n]."}, "[[2,1]]", "[[1,1]]"},
+    {"vector<int>& target", {"target contains no duplicates."}, "[[1,2]]", "[[1,1]]"},
+    {"string start, string target",
+     {"start and target consist of the characters 'L', 'R', and '_'."},
+     R"(["LR","_"])",
+     R"(["LX","_"])"},
+    {"string s, string letters",
+     {"letters consists of distinct lowercase English letters."},
+     R"(["x","ab"])",
+     R"(["x","aB"])"},
+    {"string s, string letters",
+     {"letters consists of distinct lowercase English letters."},
+     R"(["xx","ab"])",
+     R"(["x","aa"])"},
     {"double p, int n", {"0 < p < 1", "1 <= n <= 9"}, "[0.5,1]", "[1.0,1]"}};
 
 TEST(Constraints, TellWhatBreaksThem) {
@@ -285,6 +303,14 @@ TEST(Constraints, DoNotReadMoreIntoASentenceThanItSays) {
        "[[1,2],[[0,1],[2,3]]]"},
       {"vector<int>& a, vector<int>& b", {"All the integers of b also appear in a."}, "[[1,2],[2]]", "[[2],[1,2]]"},
       {"int k, vector<int>& nums", {"If k is in nums, return 1."}, "[3,[1]]", nullptr},
+      {"vector<vector<int>>& coordinates",
+       {"coordinates[i] = [x, y]", "coordinates contains no duplicate point."},
+       "[[[1,2],[2,1]]]",
+       "[[[1,2],[1,2]]]"},
+      {"vector<vector<int>>& knowledge",
+       {"knowledge[i] = [keyi, vi]", "Each keyi in knowledge is unique."},
+       "[[[1,2],[2,2]]]",
+       "[[[1,2],[1,3]]]"},
       {"vector<int>& nums", {"nums is sorted in non-descending order."}, "[[1,1,2]]", "[[2,1]]"}};
   for (const auto& [parameters, said, input, broken] : kept) {
     const Constraints constraints(function(parameters), said);
@@ -308,6 +334,26 @@ TEST(Constraints, WereMisreadWhereAnExampleBreaksThem) {
   EXPECT_EQ(constraints.not_understood(), std::vector<std::string>{problem.constraints[0]});
   EXPECT_EQ(constraints.broken_by("[[3,2,1]]"), std::nullopt);
   EXPECT_TRUE(constraints.broken_by(problem.cases[1].input));
+}
+
+// Of what such sentences speak is not what a word in them means elsewhere.
+TEST(Constraints, TakeNoPartForTheWhole) {
+  const std::pair<const char*, const char*> table[] = {
+      {"string sentence", "The length of each word in sentence is in the range [1, 1000]"},
+      {"vector<vector<int>>& grid, vector<vector<int>>& hits", "All (xi, yi) are unique."},
+      {"vector<string>& grid", "Each key in the grid is unique."},
+      {"vector<vector<int>>& forest", "Heights of all trees are distinct."},
+      {"int n, vector<int>& flowFrom, vector<int>& flowTo", "All directed runes are distinct."},
+      {"vector<vector<int>>& boxes", "The integers in boxes are distinct when flattened."},
+      {"vector<int>& pushed, vector<int>& popped", "popped is a permutation of pushed."},
+      {"int n, int k", "The testcases are such that the answer is in the range [0, 2^31 - 1] for the given n and k."},
+      {"vector<vector<int>>& grid", "grid consists of distinct integers from 0 to m * n - 1."},
+      {"vector<vector<int>>& matrix", "All elements in the matrix are distinct."},
+      {"vector<vector<int>>& mat", "All the integers of mat are unique."},
+      {"vector<vector<string>>& lists", "All strings in lists[i] are distinct."},
+      {"vector<vector<int>>& guards, vector<vector<int>>& walls", "All the positions in guards and walls are unique."}};
+  for (const auto& [parameters, sentence] : table)
+    EXPECT_EQ(Constraints(function(parameters), {sentence}).not_understood(), std::vector<std::string>{sentence});
 }
 
 TEST(Constraints, SayWhatTheyDoNotUnderstand) {

@@ -263,8 +263,23 @@ TEST(Page, TakesSeveralAnswersFromExplanations) {
         "Explanation: These also are accepted: [3,9].",
         "Explanation: [3,9] is also considered correct since it does not matter which one is found."})
     EXPECT_NE(added("9. P\nInput: s = \"a\"\nOutput: [2]\n" + says + "\n" + plain_stub).problem.several, "") << says;
-  for (const std::string says : {"Explanation: [3,9] is not also accepted.", "Explanation: [3,9] is also accepted? No."})
+  for (const std::string says :
+       {"Explanation: [3,9] is not also accepted.", "Explanation: [3,9] is also accepted? No."})
     EXPECT_EQ(added("9. P\nInput: s = \"a\"\nOutput: [2]\n" + says + "\n" + plain_stub).problem.several, "") << says;
+}
+
+// What is said of inputs above the examples, in whichever words: nobody may think that they keep it.
+TEST(Page, KeepsWhatItMayAssume) {
+  for (const std::string says :
+       {"The input is always valid.", "You may assume that each input would have exactly one solution.",
+        "The testcases will be generated such that the answer is unique.",
+        "You may assume the polygon is always a simple polygon.",
+        "The tests are generated in such a way that an answer exists.",
+        "You can assume that the given target must exist in the array."})
+    EXPECT_EQ(added("9. P\n" + says + "\nInput: s = \"a\"\nOutput: [2]\n" + plain_stub).problem.constraints,
+              std::vector<std::string>{says});
+  const std::string coins = "You may assume that you have an infinite number of each kind of coin.";
+  EXPECT_TRUE(added("9. P\n" + coins + "\nInput: s = \"a\"\nOutput: [2]\n" + plain_stub).problem.constraints.empty());
 }
 
 TEST(Page, EndsConstraintsWhereSomethingElseIsExplained) {
@@ -460,7 +475,7 @@ TEST(Page, TakesTheMethodThatAnswersAsItsExampleDoes) {
   const Added other_name = added(
       "5. P\nInput: n = 3\nOutput: [1,2]\nclass Solution {\npublic:\n    bool dfs(int u) { return true; }\n"
       "    vector<int> make(int _n) { return {}; }\n};\n");
-  EXPECT_EQ(other_name.problem.stub.declaration(), "vector<int> make(int n)");
+  EXPECT_EQ(other_name.problem.stub.declaration(), "vector<int> make(int _n)");
 }
 
 TEST(Page, CallsParametersAsItsExamplesDo) {
