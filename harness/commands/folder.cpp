@@ -88,8 +88,10 @@ class FolderRun {
       std::cerr << fmt::format(
           "judge: {}: nothing is taken over from it: solutions, problems, options or the judge are others\n",
           options_.resume);
-    const bool none = report.problems.empty() && !other_shards_;
-    return tell_of(bad, none || (options_.strict && !report.folder->without.empty()) ? 2 : status);
+    const bool none = report.problems.empty() && !other_shards_,
+               refused = options_.strict && !report.folder->without.empty();
+    if (refused) std::cerr << "judge: --strict: there are files without a problem\n";
+    return tell_of(bad, none || refused ? 2 : status);
   }
 
  private:
@@ -177,6 +179,7 @@ class FolderRun {
   JudgeOptions judge_options() const {
     JudgeOptions options = line_.judging.judge_options(1);
     options.every_expected = true;
+    options.warnings = true;
     options.measured = options.check < JudgeOptions::Check::within_budget;
     return options;
   }

@@ -23,6 +23,8 @@ std::vector<Candidate> candidates_in(const std::vector<std::string>& paths, cons
     const bool is_folder = fs::is_directory(top);
     std::vector<fs::path> closed;
     const std::vector<fs::path> files = is_folder ? cpp_files(top, closed) : std::vector{top};
+    if (files.empty() && paths.size() > 1)
+      bad.emplace_back("", fmt::format("{}: there is no C++ file in it", display_path(top)));
     for (const fs::path& folder_of_others : closed)
       bad.emplace_back("", fmt::format("{}: this folder may not be read", display_path(folder_of_others)));
     for (const fs::path& file : files) {
@@ -37,7 +39,7 @@ std::vector<Candidate> candidates_in(const std::vector<std::string>& paths, cons
         std::error_code no_size;
         const auto size = fs::file_size(file, no_size);
         if (!no_size && size > most_source_bytes)
-          folder.without.push_back({one.name, "too large"});
+          folder.without.push_back({one.name, fmt::format("too large: more than {} MB", most_source_bytes >> 20)});
         else
           bad.emplace_back("", error.what());
       }

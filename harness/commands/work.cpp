@@ -99,8 +99,9 @@ std::vector<Solution> asked_solutions(const Kit& kit, const Problem& problem, co
   const Attributing attributing(is_path(typed) && !names.empty() ? kit.known() : std::vector<KnownProblem>());
   for (const std::string& name : names) {
     const Solution& one = solutions.emplace_back(kit.solution(problem, name));
-    const auto [own, sure, why_not, called] = attributing.of(one.file, read_file(one.file, most_source_bytes));
-    if (own && sure && own->id != problem.id)
+    const std::string text = read_file(one.file, most_source_bytes);
+    const auto [own, sure, why_not, called] = attributing.of(one.file, text);
+    if (own && own->id != problem.id && (sure || !has_method(text, problem.written())))
       throw BadInput(fmt::format("{} is of {}, and {} of {}. {}: judge them one by one, or a folder", typed,
                                  problem.heading(), name, own->id, own->name));
   }

@@ -142,7 +142,8 @@ Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mo
       Arguments{"-fdiagnostics-color=never",
                 // What an assertion says should not drown in where the file is.
                 fmt::format("-fmacro-prefix-map={}/=", plan.file.parent_path().string()), "-include", plan.prelude};
-  if (mode == Mode::plain && toolchain_.family == Toolchain::Family::clang) {
+  const bool judged = mode == Mode::plain || mode == Mode::checked;
+  if (judged && toolchain_.family == Toolchain::Family::clang) {
     std::erase(plan.command, "-w");
     plan.command.push_back("-Wno-everything");
     plan.command.insert(plan.command.end(), std::begin(told_warnings), std::end(told_warnings));

@@ -41,7 +41,7 @@ const ModeTraits& traits_of(Mode mode) {
        .wrapped = {"malloc", "calloc", "realloc", "mmap", "aligned_alloc", "posix_memalign",
                    "memcpy", "memmove", "memset", "memcmp", "bcmp", "memchr", "strlen", "_ZSt11_Hash_bytesPKvmm",
                    "_Znwm", "_Znam", "_ZnwmRKSt9nothrow_t", "_ZdlPv", "_ZdlPvm", "_ZdaPv", "_ZdaPvm",
-                   "pthread_mutex_unlock"}},
+                   "free", "pthread_mutex_unlock"}},
       // clang-format on
       {.name = "debug",
        .define = "LEETJUDGE_DEBUG",

@@ -14,11 +14,15 @@
 #include <new>
 
 #include "util/system_call.hpp"
+#ifdef LEETJUDGE_COUNTED
+#include "tracer.hpp"
+#endif
 
 namespace leetjudge {
 
 inline std::atomic<bool> allocation_refused{false};  // in this case, on any thread
 inline std::atomic<bool> refused_when_full{false};   // and not only since it asked for more than any machine has
+inline std::atomic<bool> null_given{false};          // by malloc and its kin, to whom may not look
 
 inline void note_refusal() {
   allocation_refused = true;
@@ -37,6 +41,11 @@ inline void note_refusal() {
   throw std::bad_alloc();
 }
 
+#ifndef LEETJUDGE_COUNTED
+inline void* made(void* block) { return block; }
+inline void* freed(void* block) { return block; }
+#endif
+
 }  // namespace leetjudge
 
 #ifndef LEETJUDGE_CHECKED
@@ -45,19 +54,26 @@ inline void note_refusal() {
   type __real_##name parameters;                                    \
   type __wrap_##name parameters {                                   \
     type result = __real_##name arguments;                          \
+    if (refused) leetjudge::null_given = true;                      \
     if (refused) leetjudge::note_refusal();                         \
     return result;                                                  \
   }
 
 extern "C" {
-LEETJUDGE_NOTED(void*, malloc, (std::size_t size), (size), !result)
-LEETJUDGE_NOTED(void*, calloc, (std::size_t count, std::size_t size), (count, size), !result)
-LEETJUDGE_NOTED(void*, realloc, (void* block, std::size_t size), (block, size), !result && size > 0)
-LEETJUDGE_NOTED(void*, aligned_alloc, (std::size_t alignment, std::size_t size), (alignment, size), !result)
+LEETJUDGE_NOTED(void*, malloc, (std::size_t size), (size), !leetjudge::made(result))
+LEETJUDGE_NOTED(void*, calloc, (std::size_t count, std::size_t size), (count, size), !leetjudge::made(result))
+LEETJUDGE_NOTED(void*, realloc, (void* block, std::size_t size), (leetjudge::freed(block), size),
+                !leetjudge::made(result) && size > 0)
+LEETJUDGE_NOTED(void*, aligned_alloc, (std::size_t alignment, std::size_t size), (alignment, size),
+                !leetjudge::made(result))
 LEETJUDGE_NOTED(int, posix_memalign, (void** block, std::size_t alignment, std::size_t size), (block, alignment, size),
                 result == ENOMEM)
 LEETJUDGE_NOTED(void*, mmap, (void* at, std::size_t size, int access, int flags, int file, long offset),
                 (at, size, access, flags, file, offset), result == MAP_FAILED)
+#ifdef LEETJUDGE_COUNTED
+void __real_free(void* block);
+void __wrap_free(void* block) { __real_free(leetjudge::freed(block)); }
+#endif
 #ifdef LEETJUDGE_PLAIN
 void* __real__Znam(std::size_t size);
 void* __wrap__Znam(std::size_t size) {  // new int[n - 1000]: no memory limit refuses that

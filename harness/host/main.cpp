@@ -127,7 +127,7 @@ const char* stack_pointer(const void* context) {
 }
 
 void on_bad_access(int number, siginfo_t* info, void* context) {
-  const bool refused = allocation_refused && info->si_code > 0;  // malloc's null, not looked at
+  const bool refused = null_given && info->si_code > 0;
   if (refused) send_fault(FaultKind::out_of_memory, "out of memory");
   rlimit limit;
   const bool on_main = !refused && system_call(SYS_gettid) == system_call(SYS_getpid);
@@ -205,7 +205,7 @@ bool serve_request(Batch& batch, std::string_view bytes, std::string& out) {
     bytes.resize(header.size);
     receive_bytes(bytes.data(), bytes.size());
     out.clear();
-    allocation_refused = refused_when_full = false;
+    allocation_refused = refused_when_full = null_given = false;
     try {
       if (!serve_request(batch, bytes, out)) stop();
     } catch (const Unreadable& problem) {

@@ -15,6 +15,8 @@
 // Hooks run on any thread and before main: each thread has a tally of its own, and none of them allocates.
 #pragma once
 
+#include <malloc.h>
+
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -103,6 +105,18 @@ inline void note_freed(const void* block, std::int64_t bytes) {
   note_live(work.live_bytes - (replaced ? bytes : 0));
   work.largest = nullptr;
   work.live_bytes -= bytes;
+}
+
+inline void* made(void* block) {
+  note_made(block, std::int64_t(malloc_usable_size(block)));
+  return block;
+}
+
+// What may end the memory of a row, or lets another thread go on.
+inline void* freed(void* block) {
+  if (block) note_freed(block, std::int64_t(malloc_usable_size(block)));
+  on_freeing(block);
+  return block;
 }
 
 }  // namespace leetjudge

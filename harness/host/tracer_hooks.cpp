@@ -1,8 +1,6 @@
 // The hooks themselves: the functions that code compiled with -fsanitize=thread (tracer.hpp) and
 // -fsanitize-coverage=trace-pc calls, and those of libraries that the link wraps (--wrap).
 #ifdef LEETJUDGE_COUNTED
-#include <malloc.h>
-
 #include "tracer.hpp"
 
 using namespace leetjudge;
@@ -139,16 +137,6 @@ unsigned long __wrap__ZSt11_Hash_bytesPKvmm(const void* bytes, unsigned long siz
   return __real__ZSt11_Hash_bytesPKvmm(bytes, size, seed);
 }
 
-static void* made(void* block) {
-  note_made(block, std::int64_t(malloc_usable_size(block)));
-  return block;
-}
-// What may end the memory of a row, or lets another thread go on.
-static void* freed(void* block) {
-  if (block) note_freed(block, std::int64_t(malloc_usable_size(block)));
-  on_freeing(block);
-  return block;
-}
 // new and delete, for one object and for arrays.
 void* __wrap__Znwm(unsigned long size) { return made(__real__Znwm(size)); }
 void* __wrap__Znam(unsigned long size) { return made(__real__Znam(size)); }

@@ -54,8 +54,8 @@ struct Judging {
   const JudgeOptions& options;
   const CaseDone& done;
   SolutionResult& result;
-  std::size_t room_for_answers = all_answers_kept;
-  std::size_t room_for_prints = all_prints_kept;
+  std::size_t room_for_answers = 0;
+  std::size_t room_for_prints = 0;
 
   void run() {
     if (!options.measured && right_with_sanitizers()) return;
@@ -111,6 +111,8 @@ struct Judging {
   }
 
   void begin() {
+    room_for_answers = all_answers_kept;
+    room_for_prints = all_prints_kept;
     const Place place = begin_of_method(problem, result.solution);
     result.cases.clear();
     for (std::size_t i = 0; i < cases->size(); ++i) {
@@ -126,7 +128,7 @@ struct Judging {
   bool right_with_sanitizers() {
     if (cases->empty() || runs_expected(problem, *cases, options) > cases->size()) return false;
     const Host host = builder.build(result.solution.file, problem, Mode::checked);
-    if (!host.ready()) return false;
+    if (!host.ready() || !host.warnings.empty()) return false;  // what is never set has a fixed value here
     begin();
     Session session(host, limits_with_sanitizers(cases->front()));
     CaseStream stream(session, all_tests(), !options.fresh);

@@ -177,9 +177,10 @@ leetjudge_host::Call* leetjudge_host::make_call() {{ return new leetjudge_call; 
 
 std::string definitions_source(const Binding& binding, const std::string& text) {
   std::string source;
+  const Outline whole = outline_of(text);
   for (const Stub::Definition& one : binding.stub.definitions) {
     const bool before = binding.between && contains(binding.between->before, "class " + one.name + " {");
-    if (!before && !binding.solution.find(one.name)) source += one.text + "\n";
+    if (!before && !whole.find(one.name)) source += one.text + "\n";
   }
   for (const Stub::Definition& one : leetcode_definitions()) {
     const bool brought =

@@ -232,8 +232,8 @@ std::vector<fs::path> cpp_files(const fs::path& folder, std::vector<fs::path>& c
     const bool left_out = folder_inside && (hidden || from_a_build(path));
     if (left_out) entry.disable_recursion_pending();
     if (folder_inside && !left_out && access(path.c_str(), R_OK | X_OK) != 0) closed.push_back(path);
-    const std::string extension = path.extension().string();
-    const bool cpp = extension == ".cpp" || extension == ".cc" || extension == ".cxx";
+    const std::string extension = lower(path.extension().string());
+    const bool cpp = extension == ".cpp" || extension == ".cc" || extension == ".cxx" || extension == ".c++";
     if (!hidden && cpp && !folder_inside) files.push_back(path);
     if (files.size() > most_files)
       throw BadInput(fmt::format("{}: more than {} C++ files; name a folder in it", display_path(folder), most_files));

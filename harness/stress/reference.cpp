@@ -78,8 +78,8 @@ std::vector<Case> Reference::answered(std::vector<Case> cases) {
       if (!smallest || values_in(one.test->input) < values_in(smallest->test->input)) smallest = &one;
     }
     if (smallest && k > 0) note(*smallest->test, solution);
-    if (smallest && k == 0 && smallest->status == Status::runtime_error && disputed_.empty())
-      dispute(*smallest, solution);
+    if (smallest && k == 0 && smallest->status == Status::runtime_error && (surely_ || disputed_.empty()))
+      fails(*smallest, solution);
     std::erase_if(cases, [&](const Case& one) { return left_out.contains(one.name); });
   }
   return cases;
@@ -99,7 +99,7 @@ bool Reference::is_sound(const Case& test) {
     if (k > 0 && one.status == Status::wrong_answer)
       note(test, solutions_[k]);
     else
-      dispute(one, solutions_[k]);
+      fails(one, solutions_[k]);
     return false;
   }
   return true;
@@ -175,6 +175,12 @@ void Reference::note(const Case& test, const Solution& other) {
   differ_ = differ_ || second.status == Status::wrong_answer;
   if (!surely_ || second.status != Status::wrong_answer) return dispute(second, other);
   disagreement_ = {test, {{solutions_[0].name, test.expected.value_or("")}, {other.name, second.answer.value_or("")}}};
+}
+
+// Who crashes on what the problem surely gives is wrong.
+void Reference::fails(const CaseResult& result, const Solution& solution) {
+  if (!surely_ || result.status != Status::runtime_error) return dispute(result, solution);
+  if (!disagreement_) disagreement_ = {*result.test, {{solution.name, ""}}, result.reason};
 }
 
 void Reference::dispute(const CaseResult& result, const Solution& solution) {

@@ -28,10 +28,11 @@ struct Failing {
   std::optional<Status> status = {};  // so that it gets this one
 };
 
-// An input that accepted solutions answer differently, and what they answer.
+// An input that accepted solutions answer differently, and what they answer; or that one of them fails on, and why.
 struct Disagreement {
   Case test;
-  std::vector<std::pair<std::string, std::string>> answers;  // the solution's name, and its answer
+  std::vector<std::pair<std::string, std::string>> answers;  // the solution's name, and its answer, empty where it fails
+  std::string why = {};
 };
 
 class Reference {
@@ -72,6 +73,7 @@ class Reference {
   CaseResult checked(const Case& test, const Solution& solution) const;
   bool drops(std::size_t which, const CaseResult& result);
   void note(const Case& test, const Solution& other);
+  void fails(const CaseResult& result, const Solution& solution);
   void dispute(const CaseResult& result, const Solution& solution);
 
   const Builder& builder_;

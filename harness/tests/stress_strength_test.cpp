@@ -242,9 +242,10 @@ TEST_F(StrengthTestLong, AccusesNobodyOnInputsThatMayBeNone) {
 TEST_F(StrengthTestLong, SaysThatAnAcceptedSolutionCrashes) {
   folder.write("kit/solutions/9008_larger/loop.cpp",
                replaced(loop, "for (", "if (nums.size() == 1 && nums[0] == 1) __builtin_trap();\n        for ("));
-  const Strength found = strength({"loop"});
-  ASSERT_FALSE(found.disputed.empty());
-  EXPECT_TRUE(contains(found.disputed[0], "[[1]]: Runtime Error of loop")) << found.disputed[0];
+  const test::Printed printed = judge("strengthen 9008 loop --kit kit --for 20s --mutants 4");
+  EXPECT_EQ(printed.status, 1) << printed.err;
+  EXPECT_TRUE(has(printed.out, "loop is wrong, though the cases accept it: ")) << printed.out;
+  EXPECT_TRUE(has(printed.out, " on\n  nums = [1]\n")) << printed.out;
 }
 
 // One that was not named has no say where it crashes, if the page surely gives that.
