@@ -176,15 +176,15 @@ int add_problem_file(AddOptions& line) {
   }
   int status = 0;
   std::vector<BadCase> bad;
-  do_each(
-      pages, bad,
-      [&](const std::vector<Piece>& page) try {
-        status = std::max(status, add_page(line, kit, page));
-      } catch (const BadInput& error) {
-        const std::string& name = page.front().name;
-        if (pages.size() == 1 || std::string_view(error.what()).starts_with(name)) throw;
-        throw BadInput(fmt::format("{}: {}", name, error.what()));
-      });
+  do_each(pages, bad, [&](const std::vector<Piece>& page) {
+    const std::string& name = page.front().name;
+    try {
+      status = std::max(status, add_page(line, kit, page));
+    } catch (const BadInput& error) {
+      if (pages.size() == 1 || std::string_view(error.what()).starts_with(name)) throw;
+      throw BadInput(fmt::format("{}: {}", name, error.what()));
+    }
+  });
   return tell_of(bad, status);
 }
 
