@@ -78,7 +78,7 @@ std::vector<Case> Reference::answered(std::vector<Case> cases) {
       if (!smallest || values_in(one.test->input) < values_in(smallest->test->input)) smallest = &one;
     }
     if (smallest && k > 0) note(*smallest->test, solution);
-    if (smallest && k == 0 && smallest->status == Status::runtime_error && (surely_ || disputed_.empty()))
+    if (smallest && k == 0 && smallest->status == Status::runtime_error && disputed_.empty())
       fails(*smallest, solution);
     std::erase_if(cases, [&](const Case& one) { return left_out.contains(one.name); });
   }
@@ -177,10 +177,12 @@ void Reference::note(const Case& test, const Solution& other) {
   disagreement_ = {test, {{solutions_[0].name, test.expected.value_or("")}, {other.name, second.answer.value_or("")}}};
 }
 
-// Who crashes on what the problem surely gives is wrong.
+// Who crashes on what the problem gives is wrong.
 void Reference::fails(const CaseResult& result, const Solution& solution) {
-  if (!surely_ || result.status != Status::runtime_error) return dispute(result, solution);
-  if (!disagreement_) disagreement_ = {*result.test, {{solution.name, ""}}, result.reason};
+  const bool given = surely_ && !problem_.constraints.empty();
+  if (given && !failure_ && result.status == Status::runtime_error)
+    failure_ = {*result.test, {{solution.name, ""}}, result.reason};
+  dispute(result, solution);
 }
 
 void Reference::dispute(const CaseResult& result, const Solution& solution) {

@@ -31,7 +31,8 @@ struct Failing {
 // An input that accepted solutions answer differently, and what they answer; or that one of them fails on, and why.
 struct Disagreement {
   Case test;
-  std::vector<std::pair<std::string, std::string>> answers;  // the solution's name, and its answer, empty where it fails
+  std::vector<std::pair<std::string, std::string>>
+      answers;  // the solution's name, and its answer, empty where it fails
   std::string why = {};
 };
 
@@ -62,6 +63,7 @@ class Reference {
   const std::vector<std::string>& dropped() const { return dropped_; }  // those that are heard no more: "name: why"
   // The smallest of those that were met.
   const std::optional<Disagreement>& disagreement() const { return disagreement_; }
+  const std::optional<Disagreement>& failure() const { return failure_; }  // the first crash on what the problem gives
   bool differ() const { return differ_; }  // whether two of them answered otherwise, also on what may be no input
   // Whether more than the page's examples confirms the answers: cases of the problem, or a second solution.
   bool confirmed() const;
@@ -85,7 +87,7 @@ class Reference {
   std::vector<std::string> dropped_;
   std::string refusal_;
   bool refuses_ = false;
-  std::optional<Disagreement> disagreement_;
+  std::optional<Disagreement> disagreement_, failure_;
   bool differ_ = false;
   std::vector<std::string> disputed_;
 };

@@ -88,15 +88,15 @@ class Strengthening {
       first.push_back(drawn(next, [] { return interrupted(); }));
     if (!first.empty() && first[0].kind == InputBatch::Kind::small && !first[0].cases.empty())
       smallest_ = first[0].cases[0];
-    if (!reference_.disagreement()) {
+    if (!wrong()) {
       judge(those({Fate::not_judged}), options_.search ? judging_share : 1, How::quickly);
       search(std::move(first));
       check_survivors();
       strength_.interrupted = finish_after_interrupt();
       choose_cases();
     }
-    if (reference_.disagreement()) strength_.found.clear();
-    strength_.disagreement = reference_.disagreement();
+    if (wrong()) strength_.found.clear();
+    strength_.disagreement = wrong();
     strength_.differ = reference_.differ();
     strength_.confirmed = reference_.confirmed();
     strength_.dropped = reference_.dropped();
@@ -107,9 +107,11 @@ class Strengthening {
 
  private:
   double seconds() const { return std::chrono::duration<double>(Clock::now() - options_.begin).count(); }
-  bool time_is_up(double share) const {
-    return interrupted() || reference_.disagreement() || seconds() >= options_.most_s * share;
+  // That one of the solutions is, whichever.
+  const std::optional<Disagreement>& wrong() const {
+    return reference_.disagreement() ? reference_.disagreement() : reference_.failure();
   }
+  bool time_is_up(double share) const { return interrupted() || wrong() || seconds() >= options_.most_s * share; }
 
   // What all solutions answer alike of the stream's inputs that have not been tried before.
   template <class Draw>

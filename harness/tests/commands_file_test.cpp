@@ -98,6 +98,8 @@ TEST_F(CommandsFile, IsAttributedByItsNameWhereNoCommentTellsTheProblem) {
     const test::Printed printed = judge("run '" + std::string(name) + "' --fast");
     EXPECT_TRUE(has(printed.out, "36. Valid Sudoku")) << printed.out << printed.err;
   }
+  folder.write("37.cpp", "class Solution { public: void solveSudoku(vector<vector<char>>& board) {} };\n");
+  expect_refused("36.cpp 37.cpp", "36.cpp is of 36. Valid Sudoku, and 37.cpp of 37. sudoku-solver");
   folder.write("36.cpp", "// 1. Every row is looked at.\n" + valid);  // which is no title
   EXPECT_TRUE(has(judge("36.cpp --fast").out, "36. Valid Sudoku")) << judge("36.cpp --fast").err;
   // Examples of its own say what it is, where the method of that problem is not there.

@@ -58,6 +58,18 @@ TEST_F(CommandsFolder, JudgesWhatLiesBelowIt) {
                   "1 of 3 Accepted · 1 Wrong Answer · 1 Compile Error · 2 files without a problem\n"));
 }
 
+// What is never set is another number from run to run, and always the same one with sanitizers.
+TEST_F(CommandsFolder, JudgesWhatTheCompilerWarnsOfWithoutSanitizersToo) {
+  folder.write("unset/36.CPP",
+               test::valid("    int best;\n    for (auto& row : board) best = max(best, int(row.size()));\n"
+                           "    return best == 9;"));
+  const test::Printed printed = judge("unset --json out.json");
+  ASSERT_EQ(json("out.json")["problems"].size(), 1u) << printed.out << printed.err;
+  EXPECT_TRUE(has(json("out.json")["problems"][0]["results"][0]["note"].get<std::string>(),
+                  "variable 'best' may be uninitialized"))
+      << printed.out;
+}
+
 // A name that no compiler can read, and a comment behind the mark that Windows' editors begin a file with.
 TEST_F(CommandsFolder, LosesNoFileByAnother) {
   folder.write("odd/36/a\"quoted\".cpp", always(true));
@@ -113,7 +125,13 @@ TEST_F(CommandsFolder, WhatHasNoProblemIsNoFailureUnlessThatIsStrict) {
   std::filesystem::remove(folder.path() / "mine/LC146.cpp");
   EXPECT_EQ(judge("mine --fast").status, 0);
   EXPECT_EQ(judge("run mine/helper.cpp mine --fast").status, 2);  // not a folder
-  EXPECT_EQ(judge("run mine mine/helper.cpp --fast --strict").status, 2);
+  const test::Printed strict = judge("run mine mine/helper.cpp --fast --strict");
+  EXPECT_EQ(strict.status, 2);
+  EXPECT_TRUE(has(strict.err, "judge: --strict: there are files without a problem\n")) << strict.err;
+  std::filesystem::create_directory(folder.path() / "nothing");
+  const test::Printed empty = judge("nothing mine --fast");
+  EXPECT_EQ(empty.status, 2);
+  EXPECT_TRUE(has(empty.err, "nothing: there is no C++ file in it\n")) << empty.err;
   EXPECT_EQ(judge("mine --fast --case empty").status, 2);
   EXPECT_EQ(judge("36 --strict").status, 2);
   std::filesystem::create_directory(folder.path() / "none");

@@ -338,6 +338,16 @@ TEST_F(Commands, RefusesBadInputWithOneMessage) {
   expect_refused("37 --kit .", "holds no folder testcases/");
   expect_refused("37 --baseline '' --only-regressions", "there is an empty word behind --baseline");
   expect_refused("37 --json=", "there is an empty word behind --json=");
+  expect_refused("compare 37 --rounds 0x10", "0x10 is no whole number");
+  expect_refused("compare 37 --seed -1", "-1 is no whole number");
+}
+
+// A zero in front makes no octal number, and a bracket no list.
+TEST_F(Commands, TakesNumbersAndNamesAsTheyAreTyped) {
+  EXPECT_EQ(judge("generate 36 --seed 010").out, judge("generate 36 --seed 10").out);
+  EXPECT_NE(judge("generate 36 --seed 010").out, judge("generate 36 --seed 8").out);
+  EXPECT_EQ(judge("36 optimized --fast --json '[1].json'").status, 0);
+  EXPECT_TRUE(std::filesystem::exists(folder.path() / "[1].json"));
 }
 
 TEST_F(Commands, LeavesTheOldResultWhenItCannotWriteTheNew) {
@@ -521,6 +531,7 @@ TEST_F(Commands, EndsWithTwoWhenTheLauncherCannotSetUp) {
 TEST_F(Commands, ListsAndHelps) {
   const Printed listed = run_shell("LEETJUDGE_CACHE=new \"$JUDGE\" list", folder.path());  // nothing was judged in it
   EXPECT_TRUE(has(listed.out, "  fewest_candidates_miscounted\n")) << listed.out;
+  EXPECT_EQ(judge("list --cache new").out, listed.out);
   for (const char* command : {"", "run", "cases", "solve", "list"}) {
     const Printed help = judge(std::string(command) + " --help");
     EXPECT_EQ(help.status, 0) << command;

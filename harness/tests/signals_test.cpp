@@ -81,6 +81,27 @@ TEST_P(JudgeSignals, LeaveNoCompilerRunning) {
 INSTANTIATE_TEST_SUITE_P(Everywhere, JudgeSignals, testing::Values(SIGINT, SIGTERM, SIGKILL),
                          [](const testing::TestParamInfo<int>& one) { return sigabbrev_np(one.param); });
 
+// While the second problem's solution compiles, which never ends.
+TEST(JudgeInterrupted, KeepsTheVerdictsOfProblemsBefore) {
+  const test::TemporaryFolder folder;
+  fs::copy(LEETJUDGE_TEST_DIR "/two_sum", folder.path(), fs::copy_options::recursive);
+  fs::copy(LEETJUDGE_KIT_DIR "/testcases/0036_valid_sudoku.json", folder.path() / "testcases");
+  folder.write("solutions/0036_valid_sudoku/endless.cpp",
+               "template <int N, long M> struct Tree { static constexpr long v = Tree<N - 1, 2 * M>::v + "
+               "Tree<N - 1, 2 * M + 1>::v; };\ntemplate <long M> struct Tree<0, M> { static constexpr long v = M; };\n"
+               "long n = Tree<28, 1>::v;\n");
+  ChildSetup setup;
+  setup.arguments = {LEETJUDGE_JUDGE, "--kit", folder.path(), "--json", folder.path() / "out.json"};
+  setup.inherit_environment = true;
+  Child judge(setup);
+  ASSERT_TRUE(becomes_true([] { return !test::processes_with("endless.cpp").empty(); }));
+  kill(judge.pid(), SIGINT);
+  EXPECT_EQ(describe(judge.wait()), describe(Ending{true, SIGINT}));
+  const std::string results = read_file(folder.path() / "out.json");
+  EXPECT_NE(results.find("\"partial\":\"interrupted\""), std::string::npos);
+  EXPECT_NE(results.find("\"title\":\"Two Sum\""), std::string::npos) << results.substr(0, 2000);
+}
+
 // Ctrl-Z, and on: time in which the judge was stopped is not the solution's.
 TEST(JudgeStopped, TakesNoTimeOfItsOwnForTheSolutions) {
   const test::TemporaryFolder folder;
