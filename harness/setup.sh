@@ -111,7 +111,7 @@ set_up() {
   flock -w 2 9 || { say "waiting for another one's build" && flock 9; } # one at a time, however many judges are started
   if [ "$(cat "$build/set-up" 2>/dev/null)" != "$stamp" ]; then # also in a copied checkout
     set_up_packages
-    say "building the judge, once; it takes about a minute"
+    say "building the judge, once; it takes a few minutes"
     rm -f "$build/CMakeCache.txt"
     configure
   fi

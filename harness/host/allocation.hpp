@@ -54,8 +54,10 @@ inline void* freed(void* block) { return block; }
   type __real_##name parameters;                                    \
   type __wrap_##name parameters {                                   \
     type result = __real_##name arguments;                          \
-    if (refused) leetjudge::null_given = true;                      \
-    if (refused) leetjudge::note_refusal();                         \
+    if (refused) {                                                  \
+      leetjudge::null_given = true;                                 \
+      leetjudge::note_refusal();                                    \
+    }                                                               \
     return result;                                                  \
   }
 

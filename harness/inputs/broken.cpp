@@ -252,6 +252,11 @@ class CheckOfFacts {
         return std::ranges::all_of(elements(), [](const Json& row) {
           return !row.is_array() || std::set<Json>(row.begin(), row.end()).size() == row.size();
         });
+      case Kind::distinct_cells: {
+        std::set<Json> taken;
+        const auto is_new = [&](const Json& cell) { return taken.insert(cell).second; };
+        return std::ranges::all_of(elements(), [&](const Json& row) { return std::ranges::all_of(row, is_new); });
+      }
       case Kind::distinct:
       case Kind::distinct_pairs: {
         std::set<Json> taken;

@@ -45,6 +45,7 @@ struct Fact : Comparison {
     no_leading_zero,
     distinct,         // the elements; of a text its characters, of lists and trees their values
     distinct_within,  // the elements of each row
+    distinct_cells,   // those of all rows
     distinct_pairs,   // the first two of each row, in whichever order
     sorted,           // the elements, rows by `column`
     rotated,          // sorted, and then rotated

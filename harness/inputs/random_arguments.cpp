@@ -496,7 +496,29 @@ class ArgumentDrawing {
     if (edges) edges->mix(elements);
     if (outermost && !shape.nodes()) put_in_order(elements, name, facts_, random_);  // lists are in order inside
     if (outermost && shape.vectors == 2) mirror(elements, name, facts_);
+    if (outermost && about(Kind::distinct_cells, name) && !wish_.small) let_cells_differ(elements, name);
     return elements;
+  }
+
+  // What is there already becomes the next number that is not; then in any order.
+  void let_cells_differ(std::vector<Json>& rows, const std::string& name) {
+    const Bounds bounds = bounds_of({name, {"i", "j"}, false}, constraints_.seen(name).values);
+    std::unordered_set<Json> taken;
+    std::vector<Json> cells;
+    for (const Json& row : rows) {
+      for (Json cell : row) {
+        auto number = cell.get<long double>();
+        while (!taken.insert(cell).second) {
+          number = number + 1 > bounds.high ? std::ceil(bounds.low) : number + 1;
+          if ((long double)(taken.size()) >= bounds.high - bounds.low + 1) throw CannotBeDrawn();
+          cell = whole_number(number);
+        }
+        cells.push_back(std::move(cell));
+      }
+    }
+    random_.shuffle(cells);
+    for (auto next = cells.begin(); Json & row : rows)
+      for (Json& cell : row) cell = std::move(*next++);
   }
 
   // What was drawn of another element is not what is drawn of this one.

@@ -169,7 +169,16 @@ class WordReading : Sentence {
     const auto is_rows = [&](const std::string& one) { return names.shapes.at(one).vectors >= 2; };
     const bool any_rows = std::ranges::any_of(parameters, is_rows);
     const bool cells = contains_any(small, {"integers", "the matrix", "the grid", "elements in", "flattened"});
-    if (any_rows && cells && !contains_any(small, {"pair", "tuple"})) return;      // of all rows together, or of each
+    if (any_rows && cells && !contains_any(small, {"pair", "tuple"})) {
+      std::erase_if(parameters, [&](const std::string& one) { return !names.shapes.at(one).rows(); });
+      if (parameters.size() != 1) return;
+      about(Kind::distinct_cells, parameters);
+      const std::size_t from = small.find(" from "), to = small.find(" to ", from);
+      if (to != std::string::npos)  // "distinct integers from 0 to m * n - 1"
+        says(fmt::format("{} <= {}[i][j] <= {}", text.substr(from + 6, to - from - 6), parameters[0],
+                         text.substr(to + 4, text.find_last_not_of(". ") - to - 3)));
+      return;
+    }
     if (std::ranges::count_if(parameters, is_rows) > 1 && !named.empty()) return;  // of one and the other together
     const bool pairs =
         any_rows && contains_any(small, {"repeated", "duplicate", "multiple"}) &&

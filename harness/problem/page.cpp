@@ -45,7 +45,7 @@ std::optional<Part> heading_at(std::string_view line, std::string& rest) {
       const bool colon = end < small.size() && small[end] == ':';
       if (!colon && end < small.size()) continue;
       rest = trim(line.substr(std::min(line.size(), end + colon)));
-      if (std::string behind; heading_at(rest, behind) == part && !behind.empty()) rest = behind;  // said twice
+      if (lower(rest).starts_with(std::string(word) + ":")) rest = trim(rest.substr(word.size() + 1));  // twice
       return part;
     }
   }

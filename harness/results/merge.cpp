@@ -41,8 +41,10 @@ ProblemResult joined(const std::vector<Part>& parts) {
   ProblemResult whole{parts.front().second->problem, {}, {}};
   std::map<std::size_t, Case> cases;  // by their places in the whole
   std::map<std::string, std::map<std::size_t, CaseResult>> results;
+  std::size_t unknown = 0;  // how many there are where none compiles
   for (const auto& [report, part] : parts) {
     const Shard shard = report->shard && !report->shard->of_solutions ? *report->shard : Shard{};
+    unknown = std::max(part->cases->size(), shard.count > 1 ? unknown + part->cases->size() : unknown);
     if (cases.empty()) whole.rounds = shard.count > 1 || parts.size() == 1 ? part->rounds : std::nullopt;
     check(part->cases->empty() || shard.count == 1 || part->rounds == whole.rounds, report->file,
           ": was not measured as another shard: another seed, more or fewer rounds (--rounds), or not at all");
@@ -64,7 +66,7 @@ ProblemResult joined(const std::vector<Part>& parts) {
             " and another file both have a result of " + own->first + " on " + whole.problem->heading());
     }
   }
-  std::vector<Case> in_order;
+  std::vector<Case> in_order(cases.empty() ? unknown : 0);
   for (const auto& [place, test] : cases) in_order.push_back(test);
   whole.cases = std::move(in_order);
   for (SolutionResult& one : whole.solutions) {

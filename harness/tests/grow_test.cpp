@@ -229,6 +229,12 @@ TEST(GrowLong, TellsSpaceBeyondTheAnswer) {
             "O(n), O(n)");
   EXPECT_EQ(space("int", nums, copied + "return a.size();"), "O(n), O(n)");
   EXPECT_EQ(space("int", nums, "int* a = new int[nums.size()](); int m = a[0]; delete[] a; return m;"), "O(n), O(n)");
+  EXPECT_EQ(space("int", nums, "int* a = (int*)calloc(nums.size(), 4); int m = a[0]; free(a); return m;"),
+            "O(n), O(n)");
+  EXPECT_EQ(space("int", nums,
+                  "int m = 0; for (int x : nums) { int* a = (int*)malloc(400); a[0] = x; m ^= a[0]; free(a); } "
+                  "return m;"),
+            "O(1), O(1)");
   EXPECT_EQ(space("int", nums, "sort(nums.begin(), nums.end()); return nums[0];"), "O(log n), O(log n)");
   EXPECT_EQ(space("vector<int>", nums, "kept = nums; return {kept[0]};} vector<int> kept; int g() {return 0;"),
             "O(n), O(n)");  // a member is no answer

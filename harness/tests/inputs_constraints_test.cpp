@@ -253,6 +253,17 @@ const Sentence all_sentences[] = {
      {"letters consists of distinct lowercase English letters."},
      R"(["xx","ab"])",
      R"(["x","aa"])"},
+    {"vector<vector<int>>& grid", {"grid consists of distinct integers."}, "[[[1,2],[3,4]]]", "[[[1,2],[2,3]]]"},
+    {"vector<vector<int>>& grid",
+     {"m == grid.length", "n == grid[i].length", "1 <= m, n <= 9",
+      "grid consists of distinct integers from 0 to m * n - 1."},
+     "[[[1,0],[3,2]]]",
+     "[[[1,4],[3,2]]]"},
+    {"vector<vector<int>>& matrix", {"All elements in the matrix are distinct."}, "[[[1,2]]]", "[[[1],[1]]]"},
+    {"vector<vector<int>>& pieces",
+     {"The integers in pieces are distinct when flattened."},
+     "[[[1,2],[3]]]",
+     "[[[1],[2,1]]]"},
     {"double p, int n", {"0 < p < 1", "1 <= n <= 9"}, "[0.5,1]", "[1.0,1]"}};
 
 TEST(Constraints, TellWhatBreaksThem) {
@@ -344,12 +355,8 @@ TEST(Constraints, TakeNoPartForTheWhole) {
       {"vector<string>& grid", "Each key in the grid is unique."},
       {"vector<vector<int>>& forest", "Heights of all trees are distinct."},
       {"int n, vector<int>& flowFrom, vector<int>& flowTo", "All directed runes are distinct."},
-      {"vector<vector<int>>& boxes", "The integers in boxes are distinct when flattened."},
       {"vector<int>& pushed, vector<int>& popped", "popped is a permutation of pushed."},
       {"int n, int k", "The testcases are such that the answer is in the range [0, 2^31 - 1] for the given n and k."},
-      {"vector<vector<int>>& grid", "grid consists of distinct integers from 0 to m * n - 1."},
-      {"vector<vector<int>>& matrix", "All elements in the matrix are distinct."},
-      {"vector<vector<int>>& mat", "All the integers of mat are unique."},
       {"vector<vector<string>>& lists", "All strings in lists[i] are distinct."},
       {"vector<vector<int>>& guards, vector<vector<int>>& walls", "All the positions in guards and walls are unique."}};
   for (const auto& [parameters, sentence] : table)

@@ -58,6 +58,7 @@ TEST_F(MergeTest, TakesNoEmptyShardForAVerdict) {
     }
     for (const std::string files : {"1.json 2.json 3.json", "3.json 2.json 1.json"}) {
       const test::Printed merged = judge("merge " + files);
+      EXPECT_EQ(merged.out.find("  0/2 ") != std::string::npos, name == "broken.cpp") << merged.out;
       EXPECT_EQ(merged.status, name == "broken.cpp" ? 1 : 0) << merged.out;
       EXPECT_TRUE(contains(merged.out, name == "broken.cpp" ? "Compile Error" : "Accepted     2/2")) << merged.out;
     }

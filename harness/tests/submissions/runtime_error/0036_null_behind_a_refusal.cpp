@@ -1,6 +1,6 @@
 // Makes do without the memory that it was refused, and then reads through null: that is no matter of memory.
 // Category: crash
-// Cause: reads address zero: there is no object behind the pointer
+// Cause: *invalid memory access*
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {
