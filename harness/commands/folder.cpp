@@ -172,6 +172,7 @@ class FolderRun {
     leave_out_refused(cases, [&] { judge(shared, cases, asked, basis, by_itself, alone, anew, group); });
     group.bad.insert(group.bad.end(), cases.bad.begin(), cases.bad.end());
     group.result.forget_accepted();
+  } catch (const Interrupted&) {
   } catch (const std::exception& error) {
     group.bad.emplace_back("", error.what());
   }

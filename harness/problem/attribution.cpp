@@ -141,7 +141,14 @@ const KnownProblem* Attributing::in_comment(std::string_view text, bool& names_o
   const std::string_view start = text.substr(0, most_head);
   const std::string code = code_of(start);
   const std::size_t head = std::min({word_at(code, "class"), word_at(code, "struct"), start.size()});
-  return named_by(read_page(comments_of(start.substr(0, head))), names_one);
+  const std::string comments = comments_of(start.substr(0, head));
+  const KnownProblem* one = named_by(read_page(comments), names_one);
+  if (one || names_one) return one;
+  for (const std::string_view line : split_lines(comments)) {  // "LeetCode 53. Maximum Subarray (Medium)"
+    const std::size_t begin = line.find_first_not_of(" \t*#-");
+    if (const Told told = told_by(std::string(line.substr(std::min(begin, line.size())))); told.agree) return told.name;
+  }
+  return nullptr;
 }
 
 Attribution Attributing::of(const fs::path& file, std::string_view text) const {

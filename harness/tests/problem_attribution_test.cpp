@@ -86,6 +86,10 @@ TEST(Attribution, TakesAComment) {
   EXPECT_EQ(attributed("x.cpp", "/*\n * @lc app=leetcode.cn id=37 lang=cpp\n *\n * [37] 解数独\n */\n" + code), "37");
   EXPECT_EQ(attributed("x.cpp", "// 37. Sudoku Solver\n" + code), "37");
   EXPECT_EQ(attributed("x.cpp", "// 37. steps\n" + code), nothing);
+  for (const char* title : {"37. Sudoku Solver - my solution", "LeetCode 37. Sudoku Solver",
+                            "Problem: 37. Sudoku Solver (Hard)", "37 - Sudoku Solver", "Leetcode #37 Sudoku Solver"})
+    EXPECT_EQ(attributed("x.cpp", std::string("// ") + title + "\n" + code), "37") << title;
+  EXPECT_EQ(attributed("x.cpp", "// like 37, Sudoku Solver, and 36. Sudoku Solver\n" + code), nothing);
   EXPECT_EQ(attributed("x.cpp", code), nothing);  // what stands within the class is something else
   EXPECT_EQ(attributed("37.cpp", "// https://leetcode.com/problems/two-sum/\n" + code), "1");
   EXPECT_EQ(attributed("sudoku-solver.cpp", "// like https://leetcode.com/problems/two-sum/\n" + code), "37");
