@@ -62,10 +62,10 @@ int compare(CompareOptions& line) {
   const MeasureOptions options = measure_options(work, line);
   const Builder builder = line.building.builder();
   Report report = line.empty_report(all, builder.toolchain());
+  const Interruptible interruptible;
   ProblemResult& result = report.problems.emplace_back(ProblemResult{work.problem, {}, {}});
   result.reference =
       expect_reference("", line.building.kit(), *work.problem, work, builder, reference_options(), nullptr);
-  const Interruptible interruptible;
   result.rounds = Rounds{options.seed, options.rounds.value_or(least_rounds)};
   if (work.cases.empty()) {
     for (const Solution& one : work.solutions) result.solutions.emplace_back().solution = one;  // not run

@@ -58,7 +58,7 @@ CLI::Validator whole_number() {
     std::uint64_t number = 0;
     const char* const end = text.data() + text.size();
     const auto [stop, error] = std::from_chars(text.data(), end, number);
-    if (error != std::errc() || stop != end) return fmt::format("{} is no whole number, or too large", text);
+    if (error != std::errc() || stop != end) return fmt::format("{} is no whole number from 0 to 2^64 - 1", text);
     text = std::to_string(number);
     return std::string();
   };

@@ -9,8 +9,8 @@ const ModeTraits& traits_of(Mode mode) {
       {.name = "plain",
        .define = "LEETJUDGE_PLAIN",
        .flags = {"-O2"},
-       .wrapped = {"malloc", "calloc", "realloc", "mmap", "aligned_alloc", "posix_memalign",
-                   "_Znam"}},  // to know what was refused (host/allocation.hpp)
+       .wrapped = {"malloc", "calloc", "realloc", "mmap", "aligned_alloc", "posix_memalign", "_Znam",
+                   "_ZnwmRKSt9nothrow_t", "_ZnamRKSt9nothrow_t"}},  // to know what was refused (host/allocation.hpp)
       {.name = "checked",
        .time_factor = 20,
        .memory_factor = 4,

@@ -22,7 +22,7 @@ namespace leetjudge {
 
 inline std::atomic<bool> allocation_refused{false};  // in this case, on any thread
 inline std::atomic<bool> refused_when_full{false};   // and not only since it asked for more than any machine has
-inline std::atomic<bool> null_given{false};          // by malloc and its kin, to whom may not look
+inline std::atomic<bool> null_given{false};          // by malloc and its kin, perhaps to code that does not look at it
 
 inline void note_refusal() {
   allocation_refused = true;
@@ -69,7 +69,7 @@ LEETJUDGE_NOTED(void*, realloc, (void* block, std::size_t size), (leetjudge::fre
 LEETJUDGE_NOTED(void*, aligned_alloc, (std::size_t alignment, std::size_t size), (alignment, size),
                 !leetjudge::made(result))
 LEETJUDGE_NOTED(int, posix_memalign, (void** block, std::size_t alignment, std::size_t size), (block, alignment, size),
-                result == ENOMEM)
+                result ? result == ENOMEM : !leetjudge::made(*block))
 LEETJUDGE_NOTED(void*, mmap, (void* at, std::size_t size, int access, int flags, int file, long offset),
                 (at, size, access, flags, file, offset), result == MAP_FAILED)
 #ifdef LEETJUDGE_COUNTED
@@ -77,6 +77,8 @@ void __real_free(void* block);
 void __wrap_free(void* block) { __real_free(leetjudge::freed(block)); }
 #endif
 #ifdef LEETJUDGE_PLAIN
+LEETJUDGE_NOTED(void*, _ZnwmRKSt9nothrow_t, (std::size_t size, const void* tag), (size, tag), !result)
+LEETJUDGE_NOTED(void*, _ZnamRKSt9nothrow_t, (std::size_t size, const void* tag), (size, tag), !result)
 void* __real__Znam(std::size_t size);
 void* __wrap__Znam(std::size_t size) {  // new int[n - 1000]: no memory limit refuses that
   if (size > PTRDIFF_MAX) throw std::bad_array_new_length();

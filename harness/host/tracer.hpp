@@ -56,9 +56,9 @@ void on_exit();
 //
 // The compiler puts a call to a hook at the beginning of every basic block, the library's templates included: a step.
 // What the C library does for it at once counts by its length, a comparison up to the first difference. Memory is what
-// operator new has handed out, and how far the stack went down; a block that takes the place of a smaller one, as when
-// a vector grows, is not counted twice while it is filled. All of it is the same for the same input and compiler on
-// every machine; of several threads at once it is about right.
+// operator new and malloc have handed out, and how far the stack went down; a block that takes the place of a smaller
+// one, as when a vector grows, is not counted twice while it is filled. All of it is the same for the same input and
+// compiler on every machine; of several threads at once it is about right.
 struct Work {
   volatile bool counting;
   std::uint64_t steps;

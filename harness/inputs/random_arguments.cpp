@@ -500,25 +500,28 @@ class ArgumentDrawing {
     return elements;
   }
 
-  // What is there already becomes the next number that is not; then in any order.
+  // What is there already becomes the next number that is not; of a range with little room all numbers, in any order.
   void let_cells_differ(std::vector<Json>& rows, const std::string& name) {
     const Bounds bounds = bounds_of({name, {"i", "j"}, false}, constraints_.seen(name).values);
-    std::unordered_set<Json> taken;
+    const long double low = std::ceil(bounds.low), room = bounds.high - low + 1;
     std::vector<Json> cells;
-    for (const Json& row : rows) {
-      for (Json cell : row) {
-        auto number = cell.get<long double>();
-        while (!taken.insert(cell).second) {
-          number = number + 1 > bounds.high ? std::ceil(bounds.low) : number + 1;
-          if ((long double)(taken.size()) >= bounds.high - bounds.low + 1) throw CannotBeDrawn();
-          cell = whole_number(number);
-        }
-        cells.push_back(std::move(cell));
+    for (const Json& row : rows) cells.insert(cells.end(), row.begin(), row.end());
+    const std::size_t count = cells.size();
+    if (room < (long double)(count)) throw CannotBeDrawn();
+    if (room < 2 * (long double)(count)) {
+      cells.clear();
+      while ((long double)(cells.size()) < room) cells.push_back(whole_number(low + (long double)(cells.size())));
+      random_.shuffle(cells);
+    }
+    std::unordered_set<Json> taken;
+    auto next = cells.begin();
+    for (Json& row : rows) {
+      for (Json& cell : row) {
+        cell = std::move(*next++);
+        for (auto number = cell.get<long double>(); !taken.insert(cell).second; cell = whole_number(number))
+          number = number + 1 > bounds.high ? low : number + 1;
       }
     }
-    random_.shuffle(cells);
-    for (auto next = cells.begin(); Json & row : rows)
-      for (Json& cell : row) cell = std::move(*next++);
   }
 
   // What was drawn of another element is not what is drawn of this one.

@@ -120,8 +120,9 @@ class WordReading : Sentence {
 
   // Different ones of as many as there are.
   void read_permutation() {
+    const std::size_t of = text.find("permutation of ");
     for (const std::string& one : named)  // "popped is a permutation of pushed"
-      if (contains(text, "permutation of " + one)) return;
+      if (of != std::string::npos && word_at(text.substr(of + 15), one) == 0) return;
     const int before = contains_any(small, {"[0", "0 to", "from 0", "0, 1"}) ? -1 : 0;
     const std::size_t open = text.find('['), end = text.find(']', open);
     const Json listed = parsed(end == std::string::npos ? "" : text.substr(open, end + 1 - open));
@@ -171,7 +172,7 @@ class WordReading : Sentence {
     const bool cells = contains_any(small, {"integers", "the matrix", "the grid", "elements in", "flattened"});
     if (any_rows && cells && !contains_any(small, {"pair", "tuple"})) {
       std::erase_if(parameters, [&](const std::string& one) { return !names.shapes.at(one).rows(); });
-      if (parameters.size() != 1) return;
+      if (parameters.size() != 1 || contains_any(small, {"row", "column"})) return;
       about(Kind::distinct_cells, parameters);
       const std::size_t from = small.find(" from "), to = small.find(" to ", from);
       if (to != std::string::npos)  // "distinct integers from 0 to m * n - 1"

@@ -326,6 +326,7 @@ SolutionResult judge_solution(const Builder& builder, const Problem& problem, co
   } catch (const BadInput&) {
     throw;
   } catch (const Interrupted&) {  // what is known so far stands
+    result.status = result.status_of_cases();
   } catch (const std::exception& fault) {
     result.status = Status::internal_error;
     result.fault = fault.what();

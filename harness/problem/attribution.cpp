@@ -19,6 +19,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::size_t most_head = 16 << 10;
+constexpr std::size_t longest_title = 200;
 constexpr std::size_t most_files = 200000;
 constexpr int folders_looked_at = 3;
 
@@ -145,8 +146,10 @@ const KnownProblem* Attributing::in_comment(std::string_view text, bool& names_o
   const KnownProblem* one = named_by(read_page(comments), names_one);
   if (one || names_one) return one;
   for (const std::string_view line : split_lines(comments)) {  // "LeetCode 53. Maximum Subarray (Medium)"
-    const std::size_t begin = line.find_first_not_of(" \t*#-");
-    if (const Told told = told_by(std::string(line.substr(std::min(begin, line.size())))); told.agree) return told.name;
+    const std::size_t begin = std::min(line.size(), line.find_first_not_of(" \t*#-"));
+    const std::string title(line.substr(begin, longest_title));
+    if (title.find_first_of("0123456789") == std::string::npos) continue;
+    if (const Told told = told_by(title); told.agree) return told.name;
   }
   return nullptr;
 }

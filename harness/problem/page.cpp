@@ -183,8 +183,8 @@ void read_elements(const std::string& statement, Page& page) {
 void read_guarantees(const std::string& statement, Page& page) {
   for (const std::string& sentence : sentences_of(statement)) {
     const std::string small = lower(sentence);
-    const bool said = contains_any(small, {"guaranteed", " generated s", " generated in such", "are designed s",
-                                           "we ensure", "input is always valid", " is one of \""}) ||
+    const bool said = contains_any(small, {"guaranteed", " generated so", " generated such", " generated in such",
+                                           "are designed s", "we ensure", "input is always valid", " is one of \""}) ||
                       (contains_any(small, {"you may assume", "you can assume"}) &&
                        contains_any(small, {"call", "valid", "exist", "exactly one", " not ", "substring", "consistent",
                                             "simple polygon", "in order", "at least"}));

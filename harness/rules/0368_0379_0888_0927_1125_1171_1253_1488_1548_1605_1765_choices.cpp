@@ -36,6 +36,7 @@ void make_swapped(Random& random, Drawn& drawn) {
 bool have_same_sum(const Drawn& drawn) { return sum_of(numbers_in(drawn.at(0))) == sum_of(numbers_in(drawn.at(1))); }
 void draw_sums(Random& random, Drawn& drawn) {
   Numbers columns(drawn.at(1).size(), 0);
+  require(!columns.empty(), "there is no column");
   for (const long long row : numbers_in(drawn.at(0))) {
     for (long long& one : columns) one += row / (long long)(columns.size());
     columns.at(random.below(columns.size())) += row % (long long)(columns.size());
@@ -64,6 +65,7 @@ bool can_be_dried(const Numbers& rains) {
 
 const Registered registered_0368 = checked(368, [](const Json& given, const Json& found) {
   Numbers nums = numbers_in(given.at(0)), numbers = numbers_in(found);
+  require(nums.size() <= 10000, larger_than_given);
   std::ranges::sort(nums);
   std::ranges::sort(numbers);
   require(std::ranges::includes(nums, numbers), "not a subset of nums");
@@ -136,7 +138,7 @@ const Registered registered_0927 = checked(927, [](const Json& given, const Json
 
 const Registered registered_1125 = checked(1125, [](const Json& given, const Json& found) {
   const std::vector<std::string> needed = texts_in(given.at(0));
-  require(needed.size() <= 20, "too many skills");
+  require(needed.size() <= 16, larger_than_given);
   std::vector<unsigned> skills_of;
   for (const Json& person : given.at(1)) {
     unsigned skills = 0;
@@ -241,7 +243,7 @@ const Registered registered_1605 = checked(
 const Registered registered_1765 = checked(1765, [](const Json& given, const Json& found) {
   const std::vector<Numbers> water = rows_in(given.at(0)), heights = rows_in(found);
   require(heights.size() == water.size(), "it has another size");
-  std::map<std::pair<std::size_t, std::size_t>, long long> distance;
+  std::vector<Numbers> distance = water;  // -1 where none is known
   std::vector<std::pair<std::size_t, std::size_t>> reached;
   long long highest = 0, most = 0;
   for (std::size_t i = 0; i < water.size(); ++i) {
@@ -252,15 +254,16 @@ const Registered registered_1765 = checked(1765, [](const Json& given, const Jso
       require((i == 0 || std::abs(heights[i][j] - heights[i - 1][j]) <= 1) &&
                   (j == 0 || std::abs(heights[i][j] - heights[i][j - 1]) <= 1),
               "two neighbours differ by more than 1");
-      if (water[i][j] == 1) reached.emplace_back(i, j), distance[{i, j}] = 0;
+      distance[i][j] = water[i][j] == 1 ? 0 : -1;
+      if (water[i][j] == 1) reached.emplace_back(i, j);
     }
   }
   for (std::size_t at = 0; at < reached.size(); ++at) {
     const auto [i, j] = reached[at];
     for (const auto& [row, column] : {std::pair(i + 1, j), {i - 1, j}, {i, j + 1}, {i, j - 1}}) {
       if (row >= water.size() || column >= water[0].size()) continue;  // below 0 is far above
-      if (!distance.emplace(std::pair(row, column), distance[{i, j}] + 1).second) continue;
-      highest = distance[{row, column}];
+      if (distance[row][column] >= 0) continue;
+      highest = distance[row][column] = distance[i][j] + 1;
       reached.emplace_back(row, column);
     }
   }

@@ -125,6 +125,7 @@ const Registered registered_1282 = checked(
       const Numbers sizes = numbers_in(given.at(0));
       require_permutation(joined(groups), sizes.size(), 0);
       for (const Numbers& group : groups) {
+        require(!group.empty(), "a group is empty");
         for (const long long one : group)
           require(sizes[std::size_t(one)] == (long long)(group.size()), "somebody's group has another size");
       }
@@ -200,7 +201,8 @@ const Registered registered_2178 = checked(2178, [](const Json& given, const Jso
   const auto sum = given.at(0).get<long long>();
   if (sum % 2 != 0) return require(numbers.empty(), "an odd number is no such sum");
   require(std::set(numbers.begin(), numbers.end()).size() == numbers.size(), "a number is there twice");
-  require(std::ranges::all_of(numbers, [](long long one) { return one > 0 && one % 2 == 0; }), "not all are even");
+  require(std::ranges::all_of(numbers, [sum](long long one) { return one > 0 && one <= sum && one % 2 == 0; }),
+          "not all are even, and from 2 to the sum");
   require(sum_of(numbers) == sum, "they have another sum");
   const auto more = (long long)(numbers.size()) + 1;
   require(more * (more + 1) > sum, "there are more numbers with this sum");  // 2 + 4 + … + 2 · more

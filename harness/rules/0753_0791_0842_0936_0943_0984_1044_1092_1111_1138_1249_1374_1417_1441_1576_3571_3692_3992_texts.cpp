@@ -12,7 +12,7 @@ void require_same(const std::string& found, const std::string& s) {
   require(same_elements(found, s), "not the same characters");
 }
 
-// The length of the shortest text that has each of at most 20 words as a part: the best way through all of them, where
+// The length of the shortest text that has each of at most 12 words as a part: the best way through all of them, where
 // one follows another as far over it as it can.
 std::size_t shortest_superstring(std::vector<std::string> words) {
   std::ranges::sort(words, std::greater(), &std::string::size);
@@ -22,12 +22,15 @@ std::size_t shortest_superstring(std::vector<std::string> words) {
     if (std::ranges::none_of(needed, has)) needed.push_back(word);
   }
   const std::size_t n = needed.size();
-  require(n <= 20, "too many words");
-  const auto added = [&](std::size_t last, std::size_t next) {  // what `next` adds to a text that ends with `last`
-    std::size_t over = std::min(needed[last].size(), needed[next].size());
-    while (!needed[last].ends_with(needed[next].substr(0, over))) --over;
-    return needed[next].size() - over;
-  };
+  require(n <= 12, larger_than_given);
+  std::vector<std::vector<std::size_t>> added(n, std::vector<std::size_t>(n));  // what the second one adds to the first
+  for (std::size_t last = 0; last < n; ++last) {
+    for (std::size_t next = 0; next < n; ++next) {
+      std::size_t over = std::min(needed[last].size(), needed[next].size());
+      while (!needed[last].ends_with(needed[next].substr(0, over))) --over;
+      added[last][next] = needed[next].size() - over;
+    }
+  }
   std::vector<std::vector<std::size_t>> best(std::size_t(1) << n, std::vector<std::size_t>(n, UINT_MAX));
   for (std::size_t i = 0; i < n; ++i) best[std::size_t(1) << i][i] = needed[i].size();
   for (std::size_t set = 1; set < best.size(); ++set) {
@@ -35,7 +38,7 @@ std::size_t shortest_superstring(std::vector<std::string> words) {
       for (std::size_t next = 0; next < n && best[set][last] < UINT_MAX; ++next) {
         if (set >> next & 1) continue;
         std::size_t& length = best[set | std::size_t(1) << next][next];
-        length = std::min(length, best[set][last] + added(last, next));
+        length = std::min(length, best[set][last] + added[last][next]);
       }
     }
   }
@@ -135,6 +138,7 @@ const Registered registered_0791 = checked(791, [](const Json& given, const Json
 const Registered registered_0842 = checked(842, [](const Json& given, const Json& found) {
   const std::string digits = text_in(given.at(0));
   const Numbers numbers = numbers_in(found);
+  require(digits.size() <= 1000, larger_than_given);
   if (numbers.empty()) return require(!has_fibonacci_split(digits), "there is such a split");
   require(numbers.size() >= 3, "less than three numbers");
   std::string joined;
@@ -187,6 +191,7 @@ const Registered registered_1044 = checked(1044, [](const Json& given, const Jso
 
 const Registered registered_1092 = checked(1092, [](const Json& given, const Json& found) {
   const std::string a = text_in(given.at(0)), b = text_in(given.at(1)), text = text_in(found);
+  require(a.size() <= 10000 && b.size() <= 10000, larger_than_given);
   require(is_subsequence(a, text) && is_subsequence(b, text), "str1 or str2 is no subsequence of it");
   require(text.size() == a.size() + b.size() - longest_common_subsequence(a, b), "there is a shorter one");
 });

@@ -251,7 +251,8 @@ const Registered registered_3311 = checked(3311, [](const Json& given, const Jso
 const Registered registered_3963 = checked(3963, [](const Json& given, const Json& found) {
   const std::vector<std::string> grid = texts_in(found);
   const auto columns = given.at(1).get<std::size_t>();
-  require(grid.size() == given.at(0).get<std::size_t>() && !grid.empty() && columns > 0, "it has another size");
+  require(grid.size() == given.at(0).get<std::size_t>() && !grid.empty() && columns == grid[0].size() && columns > 0,
+          "it has another size");
   std::vector<double> paths(columns, 0);
   for (std::size_t i = 0; i < grid.size(); ++i) {
     require(grid[i].size() == columns && grid[i].find_first_not_of(".#") == std::string::npos,

@@ -66,6 +66,7 @@ std::vector<Case> Reference::answered(std::vector<Case> cases) {
     }
     for (std::size_t i = 0; i < cases.size(); ++i) {
       const CaseResult& one = result.cases[i];
+      if (k < named_) note_crash(one, solution);
       const bool good = k > 0 ? one.status != Status::wrong_answer  // nothing is known of what takes it too long
                               : may_be_right(one.status) && one.answer;
       if (good && !cases[i].expected) cases[i].expected = one.answer;
@@ -79,7 +80,7 @@ std::vector<Case> Reference::answered(std::vector<Case> cases) {
     }
     if (smallest && k > 0) note(*smallest->test, solution);
     if (smallest && k == 0 && smallest->status == Status::runtime_error && disputed_.empty())
-      fails(*smallest, solution);
+      dispute(*smallest, solution);
     std::erase_if(cases, [&](const Case& one) { return left_out.contains(one.name); });
   }
   return cases;
@@ -99,7 +100,8 @@ bool Reference::is_sound(const Case& test) {
     if (k > 0 && one.status == Status::wrong_answer)
       note(test, solutions_[k]);
     else
-      fails(one, solutions_[k]);
+      dispute(one, solutions_[k]);
+    if (k < named_) note_crash(one, solutions_[k]);
     return false;
   }
   return true;
@@ -178,11 +180,10 @@ void Reference::note(const Case& test, const Solution& other) {
 }
 
 // Who crashes on what the problem gives is wrong.
-void Reference::fails(const CaseResult& result, const Solution& solution) {
+void Reference::note_crash(const CaseResult& result, const Solution& solution) {
   const bool given = surely_ && !problem_.constraints.empty();
   if (given && !failure_ && result.status == Status::runtime_error)
     failure_ = {*result.test, {{solution.name, ""}}, result.reason};
-  dispute(result, solution);
 }
 
 void Reference::dispute(const CaseResult& result, const Solution& solution) {

@@ -75,7 +75,7 @@ class Reference {
   CaseResult checked(const Case& test, const Solution& solution) const;
   bool drops(std::size_t which, const CaseResult& result);
   void note(const Case& test, const Solution& other);
-  void fails(const CaseResult& result, const Solution& solution);
+  void note_crash(const CaseResult& result, const Solution& solution);
   void dispute(const CaseResult& result, const Solution& solution);
 
   const Builder& builder_;

@@ -524,6 +524,11 @@ TEST(Page, ReadsEscapedQuotesAndAHeadingThatIsSaidTwice) {
   const Added all = added("9. P\nInput: s = \"a\\\"b'c\"\nOutput: Output: [1]\n" + plain_stub);
   ASSERT_EQ(all.problem.cases.size(), 1u);
   EXPECT_EQ(all.problem.cases[0].input, R"(["a\"b'c"])");
+  EXPECT_EQ(
+      added("9. P\nInput: s = \"a\\\\\", t = 'x'\nOutput: [1]\n" + replaced(plain_stub, "string s", "string s, char t"))
+          .problem.cases[0]
+          .input,
+      R"(["a\\","x"])");
   EXPECT_EQ(*all.problem.cases[0].expected, "[1]");
 }
 

@@ -230,6 +230,8 @@ const Ruled ruled[] = {
      "[[0,1,3],[1,2,2],[0,2,5]]",
      {"[[0,1,3000000000],[1,2,2],[0,2,5]]", "[[0,1,3],[1,2,2],[0,2,5],[0,1,3]]"}},
     {3311, "[2,[[0,1]]]", "[[1,0]]", {"[[0,1],[1,0]]"}},
+    {2178, "[28]", "[2,4,6,16]", {"[4611686018427387904,4611686018427387906,4611686018427387908,4611686018427387926]"}},
+    {1282, "[[2,1,2]]", "[[0,2],[1]]", {"[[1],[2,0],[]]"}},
     {1226, "[0]", "[]", {"[[0,1]]", "[[0,0,3]]", "[[0,1,1],[1,2,1]]", "[[0,1,2]]"}}};
 
 TEST(Rules, KnowEveryRightAnswerAndWhatIsWrongWithOthers) {
@@ -280,6 +282,19 @@ TEST(Rules, SurviveAnyInputAndAnswer) {
   for (int i = 0; i < 400000; ++i) chain += ",null,1";
   EXPECT_TRUE(rules_of(1382).check("[[1]]", chain + "]"));
   EXPECT_TRUE(rules_of(889).check("[[1],[1]]", chain + "]"));
+}
+
+// Shrinking asks before it looks at constraints.
+TEST(Rules, SurviveAnyDrawnInput) {
+  for (int id = 1; id < 4000; ++id) {
+    for (const char* drawn : {"[]", "[[]]", "[[],[]]", "[[3],[]]", "[[],[3]]", "[[],[],[]]", "[0,0]", "[[0],[0]]",
+                              "[[[]],[[]]]", "[\"\",\"\"]", "[1,[],[]]", "[[[1,2],[]]]"}) {
+      const Rules& rules = rules_of(id);
+      Random random(1);
+      if (rules.fits) rules.fits(drawn);
+      if (rules.fitted) rules.fitted(random, drawn);
+    }
+  }
 }
 
 // Ten thousand calls of a design problem whose constructor takes `given`, with what `draw` draws.

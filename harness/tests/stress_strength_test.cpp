@@ -244,9 +244,12 @@ TEST_F(StrengthTestLong, SaysThatAnAcceptedSolutionCrashes) {
                replaced(loop, "for (", "if (nums.size() == 1 && nums[0] == 1) __builtin_trap();\n        for ("));
   const test::Printed printed = judge("strengthen 9008 loop --kit kit --for 20s --mutants 4");
   EXPECT_EQ(printed.status, 1) << printed.err;
-  EXPECT_TRUE(has(printed.out, "loop is wrong, though the cases accept it, unless the problem never gives this: "))
-      << printed.out;
+  EXPECT_TRUE(has(printed.out, "loop is wrong, though the cases accept it: ")) << printed.out;
   EXPECT_TRUE(has(printed.out, " on\n  nums = [1]\n")) << printed.out;
+  folder.write("right.cpp", loop);
+  const test::Printed second = judge("strengthen 9008 right.cpp loop --kit kit --for 20s --mutants 4");
+  EXPECT_EQ(second.status, 1) << second.out;
+  EXPECT_TRUE(has(second.out, "loop is wrong, though the cases accept it: ")) << second.out;
 }
 
 // One that was not named has no say where it crashes, if the page surely gives that.
