@@ -87,7 +87,7 @@ const Registered registered_0379 = checked(379, [](const Json& given, const Json
       given, found, [&](const Json& arguments) { size = arguments.at(0).get<long long>(); },
       [&](const std::string& method, const Json& arguments, const Json& result) -> Reason {
         if (method == "get") {
-          const auto number = result.get<long long>();
+          const auto number = number_in(result);
           if (number == -1) return require((long long)(taken.size()) == size, "a number is available"), std::nullopt;
           require(number >= 0 && number < size && taken.insert(number).second, "this number is not available");
         } else if (method == "check") {

@@ -221,7 +221,7 @@ const Registered registered_2610 = checked(2610, [](const Json& given, const Jso
 
 const Registered registered_2733 = checked(2733, [](const Json& given, const Json& found) {
   const Numbers nums = numbers_in(given.at(0));
-  const auto one = found.get<long long>();
+  const auto one = number_in(found);
   if (one == -1) return require(nums.size() < 3, "there is such a number");
   require(std::ranges::find(nums, one) != nums.end(), "this is no number of nums");
   require(one > std::ranges::min(nums) && one < std::ranges::max(nums), "this is the minimum or the maximum");

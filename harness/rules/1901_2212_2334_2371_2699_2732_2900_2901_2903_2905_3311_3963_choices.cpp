@@ -138,7 +138,7 @@ const Registered registered_2212 = checked(2212, [](const Json& given, const Jso
 
 const Registered registered_2334 = checked(2334, [](const Json& given, const Json& found) {
   const Numbers nums = numbers_in(given.at(0));
-  const auto threshold = given.at(1).get<long long>(), size = found.get<long long>();
+  const auto threshold = given.at(1).get<long long>(), size = number_in(found);
   const std::vector<std::size_t> length = stretches(nums);
   bool possible = false, right = false;
   for (std::size_t i = 0; i < nums.size(); ++i) {

@@ -19,6 +19,11 @@ Reason guarded(Check check, std::string_view input, std::string_view answer) {
   }
 }
 
+long long number_in(const Json& value) {
+  require(value.is_number_integer(), "not a whole number");
+  return value.get<long long>();
+}
+
 Numbers numbers_in(const Json& value) {
   if (!value.is_array()) throw Wrong{"not a list of numbers"};
   Numbers numbers;

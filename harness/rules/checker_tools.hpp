@@ -54,7 +54,8 @@ Registered checked(int problem_id, OfCase, Rules rules = {}) {
   return {problem_id, rules};
 }
 
-// A list of whole numbers, a text, a list of texts, of lists of numbers. They throw Wrong where it is none.
+// A whole number, a list of them, a text, a list of texts, of lists of numbers. They throw Wrong where it is none.
+long long number_in(const Json& value);
 Numbers numbers_in(const Json& value);
 std::string text_in(const Json& value);
 std::vector<std::string> texts_in(const Json& value);
