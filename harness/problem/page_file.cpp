@@ -154,15 +154,13 @@ Stub stub_of(const Page& page) {
     return as_many(one) && (number_tells || std::ranges::equal(one.parameters, wish.arguments, {}, &Parameter::name));
   };
   const auto answers = [&](const Method& one) {
-    return is_wished(one) && !page.examples.empty() && may_answer(one, page.examples[0].output);
+    return !page.examples.empty() && may_answer(one, page.examples[0].output);
   };
-  auto wished = std::ranges::find_if(methods, answers);  // a helper may take the same
-  const auto may_be_it = [&](const Method& one) {
-    return as_many(one) && !page.examples.empty() && may_answer(one, page.examples[0].output);
-  };
+  const auto may_be_it = [&](const Method& one) { return as_many(one) && answers(one); };
+  auto wished = std::ranges::find_if(methods, [&](auto& one) { return is_wished(one) && answers(one); });
   if (wished == methods.end() && wish.method.empty() && std::ranges::none_of(methods, is_wished) &&
       std::ranges::count_if(methods, may_be_it) == 1)
-    wished = std::ranges::find_if(methods, may_be_it);
+    wished = std::ranges::find_if(methods, may_be_it);  // an argument that the page calls otherwise
   const bool unambiguous =
       !page.examples.empty() || !wish.method.empty() || std::ranges::count_if(methods, is_wished) == 1;
   if (wished == methods.end() && unambiguous) wished = std::ranges::find_if(methods, is_wished);

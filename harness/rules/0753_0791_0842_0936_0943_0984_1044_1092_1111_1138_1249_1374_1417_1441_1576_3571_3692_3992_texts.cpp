@@ -22,7 +22,7 @@ std::size_t shortest_superstring(std::vector<std::string> words) {
     if (std::ranges::none_of(needed, has)) needed.push_back(word);
   }
   const std::size_t n = needed.size();
-  require(n <= 12, larger_than_given);
+  need_checkable(n <= 12);
   std::vector<std::vector<std::size_t>> added(n, std::vector<std::size_t>(n));  // what the second one adds to the first
   for (std::size_t last = 0; last < n; ++last) {
     for (std::size_t next = 0; next < n; ++next) {
@@ -138,7 +138,7 @@ const Registered registered_0791 = checked(791, [](const Json& given, const Json
 const Registered registered_0842 = checked(842, [](const Json& given, const Json& found) {
   const std::string digits = text_in(given.at(0));
   const Numbers numbers = numbers_in(found);
-  require(digits.size() <= 1000, larger_than_given);
+  need_checkable(digits.size() <= 1000);
   if (numbers.empty()) return require(!has_fibonacci_split(digits), "there is such a split");
   require(numbers.size() >= 3, "less than three numbers");
   std::string joined;
@@ -191,7 +191,7 @@ const Registered registered_1044 = checked(1044, [](const Json& given, const Jso
 
 const Registered registered_1092 = checked(1092, [](const Json& given, const Json& found) {
   const std::string a = text_in(given.at(0)), b = text_in(given.at(1)), text = text_in(found);
-  require(a.size() <= 10000 && b.size() <= 10000, larger_than_given);
+  need_checkable(a.size() <= 10000 && b.size() <= 10000);
   require(is_subsequence(a, text) && is_subsequence(b, text), "str1 or str2 is no subsequence of it");
   require(text.size() == a.size() + b.size() - longest_common_subsequence(a, b), "there is a shorter one");
 });

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "inputs/constraints.hpp"
+#include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
@@ -14,6 +15,8 @@ Reason guarded(Check check, std::string_view input, std::string_view answer) {
     return check(parsed(input), parsed(answer));
   } catch (const Wrong& wrong) {
     return wrong.words;
+  } catch (const JudgeFault&) {
+    throw;
   } catch (const std::exception&) {
     return "the input or the answer is none of this problem";
   }
@@ -22,6 +25,10 @@ Reason guarded(Check check, std::string_view input, std::string_view answer) {
 long long number_in(const Json& value) {
   require(value.is_number_integer(), "not a whole number");
   return value.get<long long>();
+}
+
+void need_checkable(bool small_enough) {
+  if (!small_enough) throw JudgeFault("not checked: the input is larger than any that the problem gives");
 }
 
 Numbers numbers_in(const Json& value) {

@@ -25,18 +25,19 @@ using Numbers = std::vector<long long>;
 // Why an answer to what a case gives is wrong.
 using Check = Reason (*)(const Json& given, const Json& found);
 
-// Its verdict on texts that nobody has looked at: what of them is not as the problem says is a reason, no exception.
+// Its verdict on texts that nobody has looked at: what of them is not as the problem says is a reason, no exception but
+// need_checkable's.
 Reason guarded(Check check, std::string_view input, std::string_view answer);
 
 // A check may throw it: a reason.
 struct Wrong {
   std::string words;
 };
-// Where a check would take too long for what the problem never gives.
-constexpr const char* larger_than_given = "not checked: the input is larger than any that the problem gives";
 inline void require(bool right, const char* otherwise) {
   if (!right) throw Wrong{otherwise};
 }
+// Of an input with which the check would take too long. Throws JudgeFault: nobody knows whether the answer is right.
+void need_checkable(bool small_enough);
 
 // Registers a problem whose rules do nothing else, or nothing but `rules`; `check` is a lambda that captures nothing,
 // and returns a Reason or nothing.
@@ -44,9 +45,10 @@ template <class OfCase>
 Registered checked(int problem_id, OfCase, Rules rules = {}) {
   static_assert(std::is_empty_v<OfCase>);  // another one here, as of a function, would be none
   const auto check = [](const Json& given, const Json& found) -> Reason {
-    if constexpr (!std::is_void_v<decltype(OfCase()(given, found))>) return OfCase()(given, found);
-    OfCase()(given, found);
-    return std::nullopt;
+    if constexpr (std::is_void_v<decltype(OfCase()(given, found))>)
+      return OfCase()(given, found), std::nullopt;
+    else
+      return OfCase()(given, found);
   };
   rules.check = [](std::string_view input, std::string_view answer) {
     return guarded(decltype(check)(), input, answer);

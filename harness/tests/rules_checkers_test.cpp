@@ -3,6 +3,7 @@
 
 #include "inputs/rules.hpp"
 #include "support.hpp"
+#include "util/error.hpp"
 #include "util/json.hpp"
 
 namespace leetjudge {
@@ -282,6 +283,13 @@ TEST(Rules, SurviveAnyInputAndAnswer) {
   for (int i = 0; i < 400000; ++i) chain += ",null,1";
   EXPECT_TRUE(rules_of(1382).check("[[1]]", chain + "]"));
   EXPECT_TRUE(rules_of(889).check("[[1],[1]]", chain + "]"));
+}
+
+TEST(Rules, TellNoVerdictOnWhatTheyDoNotCheck) {
+  const Json words = {"ab", "bc", "cd", "de", "ef", "fg", "gh", "hi", "ij", "jk", "kl", "lm", "mn"};
+  EXPECT_TRUE(
+      test::throws_with<JudgeFault>([&] { rules_of(943).check(Json::array({words}).dump(), R"("abcdefghijklmn")"); },
+                                    "not checked: the input is larger"));
 }
 
 // Shrinking asks before it looks at constraints.
