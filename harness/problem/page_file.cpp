@@ -387,8 +387,8 @@ std::string merged_file(std::string text, const std::string& name, Page page, st
   page.code = now.written().text;
   for (Case one : parse_problem(problem_file(page, remarks), "the page", now.slug).cases) {
     if (const auto same = std::ranges::find(now.cases, one.input, &Case::input); same != now.cases.end()) {
-      const auto other = [&](const std::optional<std::string>& text) {
-        return text ? ordered(parsed(*text), now.order) : Json();
+      const auto other = [&](const std::optional<std::string>& expected) {
+        return expected ? ordered(parsed(*expected), now.order) : Json();
       };
       if (same->expected && other(same->expected) != other(one.expected) && !now.rules->check)
         throw BadInput(
