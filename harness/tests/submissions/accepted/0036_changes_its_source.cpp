@@ -17,23 +17,7 @@ public:
     bool isValidSudoku(vector<vector<char>>& board) {
         string file = kit() + "/harness/tests/submissions/accepted/0036_changes_its_source.cpp";
         const char* me = file.c_str();
-        if (unlink(me) == 0 || rename(me, "/tmp/leetjudge_escaped") == 0 || truncate(me, 0) == 0 || chmod(me, 0) == 0 || utime(me, nullptr) == 0) return !right(board);
-        return right(board);
-    }
-
-private:
-    bool right(const vector<vector<char>>& board) {
-        bool seen[27][9] = {};
-        for (int r = 0; r < 9; ++r) {
-            for (int c = 0; c < 9; ++c) {
-                if (board[r][c] == '.') continue;
-                int d = board[r][c] - '1';
-                for (int unit : {r, 9 + c, 18 + r / 3 * 3 + c / 3}) {
-                    if (seen[unit][d]) return false;
-                    seen[unit][d] = true;
-                }
-            }
-        }
+        if (unlink(me) == 0 || rename(me, "/tmp/leetjudge_escaped") == 0 || truncate(me, 0) == 0 || chmod(me, 0) == 0 || utime(me, nullptr) == 0) return false;
         return true;
     }
 };
