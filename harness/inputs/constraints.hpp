@@ -200,10 +200,10 @@ Said said_of(const Quantity& one, const std::vector<Fact>& facts);
 
 // What they say of the columns of rows.
 struct SaidOfRows {
-  bool any = false;  // of one of them: "edges[i][0]"
-  std::vector<std::pair<std::size_t, std::size_t>> unequal;
+  bool any = false;                 // of one of them: "edges[i][0]"
+  std::vector<const Fact*> of_one;  // of columns of one row, where drawing one after the other does not keep it
 
-  bool broken_by(const Json& row) const;  // which has the same in two columns that must differ: "ai != bi"
+  bool broken_by(const Json& row) const;  // "ai != bi", "1 < bi - ai"
 };
 SaidOfRows said_of_rows(const std::string& rows, const std::vector<Fact>& facts);
 

@@ -14,7 +14,7 @@ constexpr int most_option = 100;
 constexpr double unbounded = 1000;  // where constraints say nothing
 constexpr double held_length = 10, held_calls = 1000, held_at_most = 1000;
 constexpr double few_calls = 20;  // where an element bounds what they are given, few draws keep that in all
-constexpr double probe_factor = 3;
+constexpr double probe_factor = 3, far_probe_factor = 32;
 constexpr double least_beyond = 8;  // times what is held, that there are sizes enough beyond it
 constexpr double least_element = 100;
 
@@ -192,14 +192,23 @@ std::vector<Dimension> those_drawn(const Constraints& constraints, const std::ve
       if (other.quantity == one.quantity ||
           !(other.quantity.length || nodes || shares || is_part_of_another(other, constraints)))
         continue;
-      const auto holds = [&](double size) {
-        one.held[other.quantity] = size;
-        return drawn(first) && drawn(second);
-      };
-      const double of_nodes = std::floor(2 * std::sqrt(one.most));  // with room for that many pairs
-      const bool held = nodes ? holds(std::clamp(of_nodes, other.least, other.most))
-                              : holds(small(other, one)) || holds(std::min(other.most, held_at_most)) ||
-                                    (other.calls() && holds(few_calls)) || (shares && holds(other.least));
+      std::vector<double> places = {small(other, one), std::min(other.most, held_at_most)};
+      if (nodes) {  // with room for that many pairs, or all that there are
+        const double of_nodes = std::floor(2 * std::sqrt(one.most));
+        places = {std::clamp(of_nodes, other.least, other.most), std::min(other.most, held_at_most)};
+      } else if (other.calls()) {
+        places.push_back(few_calls);
+      } else if (shares) {
+        places.push_back(other.least);
+      }
+      bool held = false;
+      for (const bool far : {true, false}) {  // where it can grow far beside what is held, that is better
+        for (const double place : held || (far && shares) ? std::vector<double>() : places) {
+          if (held) break;
+          one.held[other.quantity] = place;
+          held = drawn(first) && drawn(second) && (!far || drawn(std::min(one.most, first * far_probe_factor)));
+        }
+      }
       if (!held) one.held.erase(other.quantity);
       if (!held) continue;
       // Below what is held there are none, or the other one of two is the longer one.
@@ -207,7 +216,8 @@ std::vector<Dimension> those_drawn(const Constraints& constraints, const std::ve
       const bool both = one.quantity.length && other.quantity.length;
       const bool part =
           !other.quantity.length && (one.quantity.length || std::ranges::count(other.up_to, one.quantity));
-      if (part || (both && at == small(other, one) && at * least_beyond <= one.most))
+      const bool sizes_enough = at * least_beyond <= one.most;
+      if ((part && (!nodes || sizes_enough)) || (both && at == small(other, one) && sizes_enough))
         one.measured_from = std::max(one.measured_from, at);
     }
     one.most = room_beside(one, constraints.facts());

@@ -11,10 +11,12 @@ namespace leetjudge {
 namespace {
 
 // "edges[i][0]", or of what has no rows "start[0]"
+bool is_column(const Quantity& one, const std::string& rows) {
+  return one.name == rows && !one.length && !one.sum && !one.index.empty() && one.index.size() <= 2 &&
+         is_digit(one.index.back()[0]) && (one.index.size() == 1 || !is_digit(one.index[0][0]));
+}
 bool is_column(const Expression& one, const std::string& rows) {
-  const std::vector<std::string>& index = one.quantity.index;
-  return one.operation == 'q' && one.quantity.name == rows && !index.empty() && index.size() <= 2 &&
-         is_digit(index.back()[0]) && (index.size() == 1 || !is_digit(index[0][0]));
+  return one.operation == 'q' && is_column(one.quantity, rows);
 }
 
 }  // namespace
@@ -144,18 +146,26 @@ SaidOfRows said_of_rows(const std::string& rows, const std::vector<Fact>& facts)
   SaidOfRows said;
   for (const Fact& fact : facts) {
     if (fact.kind != Fact::Kind::comparison) continue;
-    const bool left = is_column(fact.left, rows), right = is_column(fact.right, rows);
-    said.any = said.any || left || right;
-    if (left && right && fact.operation == "!=")
-      said.unequal.emplace_back(std::stoul(fact.left.quantity.index.back()),
-                                std::stoul(fact.right.quantity.index.back()));
+    said.any = said.any || is_column(fact.left, rows) || is_column(fact.right, rows);
+    const bool two_quantities = fact.left.operation == 'q' && fact.right.operation == 'q';
+    if (two_quantities && fact.operation != "!=") continue;  // one is drawn as the other one lets it
+    std::vector<const Quantity*> all = quantities_in(fact.left);
+    for (const Quantity* one : quantities_in(fact.right)) all.push_back(one);
+    if (all.size() > 1 && std::ranges::all_of(all, [&](const Quantity* one) { return is_column(*one, rows); }))
+      said.of_one.push_back(&fact);
   }
   return said;
 }
 
 bool SaidOfRows::broken_by(const Json& row) const {
-  return row.is_array() && std::ranges::any_of(unequal, [&](const auto& columns) {
-           return std::max(columns.first, columns.second) < row.size() && row[columns.first] == row[columns.second];
+  const auto cell = [&](const Quantity& one) -> std::optional<long double> {
+    const std::size_t column = std::stoul(one.index.back());
+    return column < row.size() && row[column].is_number() ? std::optional(row[column].get<long double>())
+                                                          : std::nullopt;
+  };
+  return row.is_array() && std::ranges::any_of(of_one, [&](const Fact* fact) {
+           const auto left = value_of(fact->left, cell), right = value_of(fact->right, cell);
+           return left && right && !fact->holds(*left, *right);
          });
 }
 

@@ -145,6 +145,23 @@ TEST(Dimensions, HoldWhatWouldGrowWithThem) {
   const std::vector<std::string> edges = {"2 <= n <= 10^4", "1 <= edges.length <= 10^4", "edges[i].length == 2",
                                           "0 <= edges[i][j] < n", "All the pairs edges[i] are distinct."};
   EXPECT_EQ(held("int n, vector<vector<int>>& edges", edges, "edges.length", {"n", {}, false}), Held(200, 216));
+  // Beside few there would soon be no more: of ten elements 45 pairs, of two numbers two that differ.
+  const std::vector<std::string> pairs = {"1 <= a.length <= 500", "0 <= a[i] <= 9",          "1 <= pairs.length <= 500",
+                                          "pairs[i] = [ui, vi]",  "0 <= ui < vi < a.length", "All pairs are unique."};
+  EXPECT_EQ(held("vector<int>& a, vector<vector<int>>& pairs", pairs, "pairs.length", {"a", {}, true}), Held(500, 6));
+  const std::vector<std::string> sets = {"1 <= n <= 500", "1 <= sets.length <= 500", "1 <= sets[i].length <= n",
+                                         "1 <= sets[i][j] <= n", "All the values of sets[i] are unique."};
+  EXPECT_EQ(held("int n, vector<vector<int>>& sets", sets, "sets[i].length", {"n", {}, false}), Held(500, 12));
+}
+
+// What rows have to keep is asked of each row, before there are others.
+TEST(Dimensions, DrawRowsThatKeepADifference) {
+  const Constraints roads = constraints_of(test::problem_of(
+      "int n, vector<vector<int>>& roads", {"3 <= n <= 500", "1 <= roads.length <= 500", "roads[i].length == 2",
+                                            "0 <= roads[i][0] < roads[i][1] < n", "1 < roads[i][1] - roads[i][0]"}));
+  const auto input = input_of_size(roads, dimension_called("roads.length", dimensions_of(roads)), 500, 0.5, 1);
+  ASSERT_TRUE(input);
+  EXPECT_EQ(roads.broken_by(input->input), std::nullopt);
 }
 
 // A number above all elements of a list is no count of nodes, and where it is held there are no smaller sizes.
