@@ -165,13 +165,20 @@ void take_values(Random& random, Drawn& drawn) {
   drawn[1] = drawn[1].is_array() ? Json(nodes) : first;
 }
 
-// 237: the node is one of the list, and not its last.
+// 237: the node is one of the list, of which no value comes twice, and not its last.
 bool goes_on(const Drawn& drawn) {
-  const Json& list = drawn.at(0);
-  return std::count(list.begin(), list.end() - long(!list.empty()), drawn.at(1)) > 0;
+  const Values list = drawn.at(0);
+  const auto place = std::ranges::find(list, drawn.at(1));
+  return std::ranges::distance(place, list.end()) > 1 && std::set(list.begin(), list.end()).size() == list.size();
 }
 void take_one_that_goes_on(Random& random, Drawn& drawn) {
-  if (drawn.at(0).size() > 1) drawn.at(1) = Json(drawn[0][random.below(drawn[0].size() - 1)]);
+  std::set<long long> taken;
+  for (Json& value : drawn.at(0)) {
+    auto one = value.get<long long>();
+    while (!taken.insert(one).second) ++one;
+    value = one;
+  }
+  if (taken.size() > 1) drawn.at(1) = Json(drawn[0][random.below(taken.size() - 1)]);
 }
 
 bool of_the_search_tree(const Drawn& drawn) {

@@ -73,9 +73,10 @@ std::optional<Point> point_in(const Json& found) {
   return Point{found[0].get<double>(), found[1].get<double>()};
 }
 
-// A tenth of the inputs repeats its last drawing call 200 times, which is enough to tell whether the draws are fair.
+// A tenth of the inputs repeats its last drawing call, half of them 200 times, and the others so often that also a
+// third of the draws instead of a half is no chance.
 constexpr double many_draws = 0.1;
-constexpr std::size_t draws_to_tell = 200;
+constexpr std::size_t draws_to_tell = 200, draws_to_tell_more = 5000;
 constexpr const char* drawing[] = {"getRandom", "shuffle", "pick", "pickIndex", "randPoint"};
 
 void draw_often(Random& random, Drawn& drawn) {
@@ -85,8 +86,9 @@ void draw_often(Random& random, Drawn& drawn) {
   while (last > 0 && !std::ranges::count(drawing, calls[last])) --last;
   if (last == 0) return;
   const Json call = calls[last], own = arguments.at(last);
-  calls.insert(calls.begin() + long(last), draws_to_tell, call);
-  arguments.insert(arguments.begin() + long(last), draws_to_tell, own);
+  const std::size_t more = random.chance(0.5) ? draws_to_tell : draws_to_tell_more;
+  calls.insert(calls.begin() + long(last), more, call);
+  arguments.insert(arguments.begin() + long(last), more, own);
 }
 
 // 497: of points in two rectangles nothing tells from which they were drawn.

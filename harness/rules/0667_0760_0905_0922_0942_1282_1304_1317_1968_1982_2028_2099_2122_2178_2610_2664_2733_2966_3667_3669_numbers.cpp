@@ -219,6 +219,27 @@ const Registered registered_2610 = checked(2610, [](const Json& given, const Jso
   require(rows.size() == most, "there are fewer rows possible");
 });
 
+const Registered registered_2664 = checked(2664, [](const Json& given, const Json& found) {
+  const Numbers size = numbers_in(given);  // m, n, r, c
+  const std::vector<Numbers> rows = rows_in(found);
+  std::map<long long, std::pair<std::size_t, std::size_t>> cells;  // by when they are visited
+  require((long long)(rows.size()) == size.at(0), "not m rows");
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    require((long long)(rows[i].size()) == size.at(1), "not n columns");
+    for (std::size_t j = 0; j < rows[i].size(); ++j) cells[rows[i][j]] = {i, j};
+  }
+  require((long long)(cells.size()) == size[0] * size[1] && cells.begin()->first == 0 &&
+              cells.rbegin()->first + 1 == (long long)(cells.size()),
+          "not each number from 0 on once");
+  require(cells[0] == std::pair(std::size_t(size.at(2)), std::size_t(size.at(3))), "it begins elsewhere");
+  for (std::size_t i = 1; i < cells.size(); ++i) {
+    const auto [row, column] = cells[(long long)(i)];
+    const auto [row_before, column_before] = cells[(long long)(i)-1];
+    const auto apart = [](std::size_t a, std::size_t b) { return a > b ? a - b : b - a; };
+    require(apart(row, row_before) * apart(column, column_before) == 2, "a knight does not move so");
+  }
+});
+
 const Registered registered_2733 = checked(2733, [](const Json& given, const Json& found) {
   const Numbers nums = numbers_in(given.at(0));
   const auto one = number_in(found);

@@ -80,6 +80,35 @@ const Registered registered_0368 = checked(368, [](const Json& given, const Json
   require(nums.empty() || numbers.size() == std::ranges::max(longest), "there is a larger one");
 });
 
+const Registered registered_0373 = checked(373, [](const Json& given, const Json& found) {
+  const Numbers first = numbers_in(given.at(0)), second = numbers_in(given.at(1));  // sorted
+  const std::vector<Numbers> pairs = rows_in(found);
+  const auto k = given.at(2).get<std::size_t>();
+  need_checkable(k <= 100000);
+  require(pairs.size() == std::min(k, first.size() * second.size()), "not k pairs");
+  std::map<Numbers, std::size_t> taken;
+  Numbers sums, least;
+  for (const Numbers& pair : pairs) {
+    require(pair.size() == 2, "not two numbers");
+    const auto often = [](const Numbers& nums, long long one) {
+      const auto [begin, end] = std::ranges::equal_range(nums, one);
+      return std::size_t(end - begin);
+    };
+    require(++taken[pair] <= often(first, pair[0]) * often(second, pair[1]), "a pair is not there, or not so often");
+    sums.push_back(sum_of(pair));
+  }
+  std::multimap<long long, std::pair<std::size_t, std::size_t>> next;  // by their sums, one for each of the first
+  for (std::size_t i = 0; i < std::min(k, first.size()); ++i) next.insert({first[i] + second.at(0), {i, 0}});
+  while (least.size() < pairs.size()) {
+    const auto [sum, place] = *next.begin();
+    const auto [i, j] = place;
+    least.push_back(sum);
+    next.erase(next.begin());
+    if (j + 1 < second.size()) next.insert({first[i] + second[j + 1], {i, j + 1}});
+  }
+  require(same_elements(sums, least), "there are smaller sums");
+});
+
 const Registered registered_0379 = checked(379, [](const Json& given, const Json& found) {
   std::set<long long> taken;
   long long size = 0;

@@ -1,0 +1,136 @@
+// Inputs of which the page says what a few lines make of drawn ones: a number of digits, another order, a start.
+#include <algorithm>
+#include <functional>
+#include <set>
+
+#include "rules/checker_tools.hpp"
+#include "util/json.hpp"
+
+namespace leetjudge {
+namespace {
+
+// 427: 2^x rows and columns, of 0 and 1.
+constexpr std::size_t most_rows = 64;
+bool is_quad(const Drawn& drawn) {
+  const std::vector<Numbers> grid = rows_in(drawn.at(0));
+  const auto fits_row = [&](const Numbers& row) {
+    return row.size() == grid.size() && std::ranges::all_of(row, [](long long one) { return one == 0 || one == 1; });
+  };
+  return !grid.empty() && grid.size() <= most_rows && (grid.size() & (grid.size() - 1)) == 0 &&
+         std::ranges::all_of(grid, fits_row);
+}
+void make_quad(Random& random, Drawn& drawn) {
+  std::size_t side = 1;
+  while (2 * side <= std::min(drawn.at(0).size(), most_rows)) side *= 2;
+  std::vector<Numbers> grid(side, Numbers(side));
+  const std::function<void(std::size_t, std::size_t, std::size_t)> fill = [&](std::size_t row, std::size_t column,
+                                                                              std::size_t length) {
+    if (length == 1 || random.chance(0.3)) {
+      const auto value = (long long)(random.below(2));
+      for (std::size_t i = row; i < row + length; ++i) std::fill_n(grid[i].begin() + long(column), length, value);
+      return;
+    }
+    const std::size_t half = length / 2;
+    for (const std::size_t down : {std::size_t(0), half})
+      for (const std::size_t right : {std::size_t(0), half}) fill(row + down, column + right, half);
+  };
+  fill(0, 0, side);
+  drawn[0] = grid;
+}
+
+// 489: the robot starts on an empty cell, from which it reaches all others. Those that it reaches.
+std::set<Numbers> reached(const std::vector<Numbers>& room, const Numbers& start) {
+  std::set<Numbers> found;
+  std::vector<Numbers> open = {start};
+  while (!open.empty()) {
+    const Numbers at = open.back();
+    open.pop_back();
+    const auto row = std::size_t(at[0]), column = std::size_t(at[1]);
+    if (row >= room.size() || column >= room[row].size() || room[row][column] != 1 || !found.insert(at).second)
+      continue;
+    for (const auto& [down, right] : {std::pair(1, 0), {-1, 0}, {0, 1}, {0, -1}})
+      open.push_back({at[0] + down, at[1] + right});
+  }
+  return found;
+}
+bool reaches_all(const Drawn& drawn) {
+  const std::vector<Numbers> room = rows_in(drawn.at(0));
+  std::ptrdiff_t empty = 0;
+  for (const Numbers& row : room) empty += std::ranges::count(row, 1);
+  return empty > 0 && std::ssize(reached(room, {number_in(drawn.at(1)), number_in(drawn.at(2))})) == empty;
+}
+void start_on_empty(Random&, Drawn& drawn) {
+  std::vector<Numbers> room = rows_in(drawn.at(0));
+  const Numbers start = {number_in(drawn.at(1)), number_in(drawn.at(2))};
+  room.at(std::size_t(start[0])).at(std::size_t(start[1])) = 1;
+  const std::set<Numbers> kept = reached(room, start);
+  for (std::size_t i = 0; i < room.size(); ++i)
+    for (std::size_t j = 0; j < room[i].size(); ++j)
+      if (!kept.contains({(long long)(i), (long long)(j)})) room[i][j] = 0;
+  drawn[0] = room;
+}
+
+// 747: the largest number comes once.
+bool has_one_largest(const Drawn& drawn) {
+  const Numbers nums = numbers_in(drawn.at(0));
+  return !nums.empty() && std::ranges::count(nums, std::ranges::max(nums)) == 1;
+}
+void make_one_largest(Random&, Drawn& drawn) {
+  Numbers nums = numbers_in(drawn.at(0));
+  if (nums.empty()) return;
+  const auto most = std::ranges::max_element(nums);
+  for (auto one = nums.begin(); one != nums.end(); ++one)
+    if (one != most && *one == *most) *one = std::max(0LL, *most - 1);
+  if (*most == 0) *most = 1;
+  drawn[0] = nums;
+}
+
+// 854: the second text has the letters of the first one.
+bool are_anagrams(const Drawn& drawn) { return same_elements(text_in(drawn.at(0)), text_in(drawn.at(1))); }
+void shuffle_letters(Random& random, Drawn& drawn) {
+  std::string letters = text_in(drawn.at(0));
+  random.shuffle(letters);
+  drawn.at(1) = letters;
+}
+
+// 998: each value is above those of its children, and the other one is new.
+bool is_max_tree(const Drawn& drawn) {
+  const Tree tree = tree_in(drawn.at(0));
+  std::set<long long> values = {number_in(drawn.at(1))};
+  for (const Tree::Node& one : tree.nodes) {
+    for (const int child : {one.left, one.right})
+      if (child >= 0 && tree.nodes[std::size_t(child)].value >= one.value) return false;
+    if (!values.insert(one.value).second) return false;
+  }
+  return true;
+}
+void make_max_tree(Random&, Drawn& drawn) {
+  std::set<long long, std::greater<>> values;
+  for (const Json& one : drawn.at(0))
+    if (!one.is_null()) values.insert(number_in(one));
+  auto next = values.begin();
+  for (Json& one : drawn[0])  // level by level
+    if (!one.is_null() && next != values.end()) one = *next++;
+  auto val = number_in(drawn.at(1));
+  while (values.contains(val)) ++val;
+  drawn[1] = val;
+}
+
+// 2269: k digits of num.
+bool has_digits(const Drawn& drawn) {
+  return number_in(drawn.at(1)) >= 1 && number_in(drawn.at(1)) <= std::ssize(std::to_string(number_in(drawn.at(0))));
+}
+void take_of_digits(Random& random, Drawn& drawn) {
+  drawn.at(1) = 1 + random.below(std::to_string(number_in(drawn.at(0))).size());
+}
+
+}  // namespace
+
+const Registered registered_0427(427, drawn_inputs<is_quad, make_quad>());
+const Registered registered_0489(489, drawn_inputs<reaches_all, start_on_empty>());
+const Registered registered_0747(747, drawn_inputs<has_one_largest, make_one_largest>());
+const Registered registered_0854(854, drawn_inputs<are_anagrams, shuffle_letters>());
+const Registered registered_0998(998, drawn_inputs<is_max_tree, make_max_tree>());
+const Registered registered_2269(2269, drawn_inputs<has_digits, take_of_digits>());
+
+}  // namespace leetjudge
