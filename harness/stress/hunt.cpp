@@ -48,13 +48,13 @@ class Hunting {
     HuntProgress& progress = hunt_.progress;
     const std::size_t most = options_.most_cases.value_or(SIZE_MAX);
     const auto enough = [&] { return time_is_up(problem_.rules->generate ? 1 : random_share); };
-    const auto none_tried = [&] { return progress.small + progress.cases == 0 && !interrupted(); };
+    const auto none_tried = [&] { return progress.cases == 0 && !interrupted(); };
     while (!hunt_.failing && progress.cases < most && (none_tried() || !enough())) {
       InputBatch batch = stream.next(enough, most - progress.cases);
       batch.whole = try_on(batch);
       progress.small_words = stream.proved(batch);
     }
-    const auto late = [&] { return interrupted() || (progress.cases > 0 && time_is_up(1)); };
+    const auto late = [&] { return time_is_up(1); };
     while (!hunt_.failing && progress.largest < most_largest && !late()) {
       const InputBatch batch = stream.next_largest(late);
       if (batch.cases.empty()) break;

@@ -256,7 +256,7 @@ TEST_F(StrengthTestLong, SaysThatAnAcceptedSolutionCrashes) {
 TEST_F(StrengthTest, HearsNoOtherSolutionThatCrashes) {
   folder.write("kit/solutions/9008_larger/crash.cpp",
                replaced(loop, "for (", "if (nums.size() > 1 && nums[0] == 3) __builtin_trap();\n        for ("));
-  const test::Printed printed = judge("strengthen 9008 loop --kit kit --for 10s");
+  const test::Printed printed = judge("strengthen 9008 loop --kit kit --for 60s --mutants 3");
   EXPECT_TRUE(has(printed.out, "not heard any more: crash: Runtime Error on [[3,")) << printed.out;
   EXPECT_TRUE(has(printed.out, "their answers are loop's")) << printed.out;
   EXPECT_FALSE(has(printed.out, "not taken: [[3")) << printed.out;
