@@ -238,7 +238,8 @@ int finish(Report& report, const std::vector<BadCase>& bad, const ResultOptions&
   if (found) out << "\n" << baseline_text(*found, display_path(options.baseline_file)) << std::flush;
   if (!failures.empty()) throw BadInput(failures);
   if (report.judge_failed() || !report.partial.empty()) return 2;
-  return worse || (!report.all_right() && !options.only_regressions) ? 1 : 0;
+  if (worse || (!report.all_right() && !options.only_regressions)) return 1;
+  return found && found->slower_unknown ? 2 : 0;
 }
 
 }  // namespace leetjudge

@@ -179,6 +179,7 @@ class Comparing {
     if (why.empty() && !certain && ratios.size() < rounds_for_a_test) why = "too few rounds to tell";
     if (!why.empty()) {
       out_.times_compared = false;
+      if (options_.fail_slower && is_right(result.status) && is_right(old.status)) out_.slower_unknown = true;
       if (options_.fail_slower) out_.notes.push_back(fmt::format("{}: times are not compared ({}).", name, why));
       return;
     }
@@ -188,7 +189,7 @@ class Comparing {
                                        ratio_text(interval.low), ratio_text(interval.high));
     const double worth_telling = std::max(options_.fail_slower.value_or(1), least_worth_telling);
     if (options_.fail_slower && interval.low > *options_.fail_slower)
-      add(true, std::move(sentence));
+      out_.regressions.insert(out_.regressions.begin(), std::move(sentence));  // there may be many counters
     else if (interval.low > least_worth_telling)
       out_.slower.push_back(std::move(sentence));
     else if (interval.high < 1 / worth_telling)

@@ -21,6 +21,7 @@ struct Baseline {
   bool any_counter = false;               // was compared
   bool counters_compared = true;          // all that the baseline has
   bool times_compared = true;             // of all solutions
+  bool slower_unknown = false;            // a time was to be told, of a solution that is right in both, and is not
 };
 
 struct BaselineOptions {
@@ -33,9 +34,9 @@ struct BaselineOptions {
   bool every_problem = true, every_solution = true, every_case = true;
 };
 
-// Times are compared, by their intervals, where both runs measured them in rounds, on the same processor. Reads, writes,
-// calls, depth, steps and times count where both had the same compiler. What failed in its checks is no better where
-// they are not made now. A case that was not run is not lacking, but its solution's verdict counts.
+// Times are compared, by their intervals, where both runs measured them in rounds, on the same processor. Reads,
+// writes, calls, depth, steps and times count where both had the same compiler. What failed in its checks is no better
+// where they are not made now. A case that was not run is not lacking, but its solution's verdict counts.
 Baseline compare_with_baseline(const Report& now, const Report& before, const BaselineOptions& options);
 
 // All of it, for people; `name` is the file that was compared with.

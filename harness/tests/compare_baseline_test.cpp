@@ -233,6 +233,19 @@ TEST_F(BaselineTest, ComparesTimesWhenAskedAndBeyondTheInterval) {
   EXPECT_TRUE(regressions({.fail_slower = 1.2}).empty());
   EXPECT_EQ(compare_with_baseline(now, before, {.fail_slower = 1.2}).notes[0],
             "37. Sudoku Solver, scan: times are not compared (another processor: one).");
+  EXPECT_TRUE(compare_with_baseline(now, before, {.fail_slower = 1.2}).slower_unknown);
+  EXPECT_FALSE(compare_with_baseline(now, before, {}).slower_unknown);
+  now.problems[0].solutions[0].status = Status::wrong_answer;  // that says enough
+  EXPECT_FALSE(compare_with_baseline(now, before, {.fail_slower = 1.2}).slower_unknown);
+}
+
+// Behind many counters it would not be seen.
+TEST_F(BaselineTest, TellsATimeBeforeCounters) {
+  for (double& ms : now.problems[0].solutions[0].rounds_ms) ms *= 1.3;
+  first_case().counters->placements = 99;
+  const Words found = regressions({.fail_slower = 1.2});
+  ASSERT_EQ(found.size(), 2u);
+  EXPECT_TRUE(found[0].find("time × 1.30") != std::string::npos) << found[0];
 }
 
 // A run that was not asked about times says what is beyond doubt, and where they were not measured.
