@@ -54,6 +54,7 @@ std::vector<std::string> last_lines(std::string_view text) {
 SanitizerReport read_report(std::string_view text, const std::string& program, const std::string& solution) {
   static const std::regex undefined(R"(^(.*):(\d+):(\d+): runtime error: (.*)$)");
   static const std::regex address(R"(ERROR: AddressSanitizer: (?:attempting )?(.*?)(?: on |: | \(pc|$))");
+  static const std::regex nowhere(R"(stack-overflow on address (0x[0-9a-f]+) \(pc \1 )");  // what runs is no code
   static const std::regex verb(R"(^(READ|WRITE) of size (\d+))");
   static const std::regex cause(R"(signal is caused by a (READ|WRITE) memory access)");
   static const std::regex region(
@@ -96,7 +97,7 @@ SanitizerReport read_report(std::string_view text, const std::string& program, c
                       ""};
     } else if (std::regex_search(line, match, address)) {
       begin_anew();
-      report.kind = match[1];
+      report.kind = std::regex_search(line, nowhere) ? "SEGV" : match[1].str();
     } else if (!begun && std::regex_search(line, match, assertion)) {
       failed_assertion = match[1];
     } else if (std::regex_search(line, match, verb) || std::regex_search(line, match, cause)) {

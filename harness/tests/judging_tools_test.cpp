@@ -2,6 +2,7 @@
 #include "judging/judge.hpp"
 #include "support.hpp"
 #include "util/files.hpp"
+#include "util/format.hpp"
 
 namespace leetjudge {
 namespace {
@@ -51,6 +52,24 @@ TEST(JudgeTools, ReadsTheLastReport) {
     EXPECT_EQ(result.status, Status::runtime_error) << line;
     EXPECT_EQ(result.cases[0].reason.find("index 9"), result.cases[0].place.words().size() + 2)
         << result.cases[0].reason;
+  }
+}
+
+// Where what runs is itself on the stack, it is no stack that overflows.
+TEST(JudgeTools, TellsAStackThatOverflowsFromOneThatRuns) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
+  for (const auto& [at, status] :
+       {std::pair("0x7ff0 (pc 0x55f0 bp", Status::accepted), {"0x7ff0 (pc 0x7ff0 bp", Status::runtime_error}}) {
+    const SolutionResult result =
+        judge_code(valid(fmt::format(
+                       "#if defined(__has_feature)\n#if __has_feature(address_sanitizer)\n#define IS_CHECKED\n#endif\n"
+                       "#elif defined(__SANITIZE_ADDRESS__)\n#define IS_CHECKED\n#endif\n#ifdef IS_CHECKED\n"
+                       "cerr << \"==1==ERROR: AddressSanitizer: stack-overflow on address {} 0x1)\\n\";\n_Exit(86);\n"
+                       "#endif\nreturn true;",
+                       at)),
+                   36, cases, checked());
+    EXPECT_EQ(result.status, status) << at;
+    EXPECT_EQ(result.cases[0].unchecked, status == Status::accepted ? "with sanitizers its stack overflows" : "");
   }
 }
 
