@@ -16,6 +16,8 @@
 namespace leetjudge {
 namespace {
 
+constexpr std::size_t most_of_words = 300;  // of a page
+
 std::vector<Case> named_set(const Problem& problem, const std::string& name) {
   if (name == "all") return all_cases(problem);
   if (const auto found = problem.named_sets.find(name); found != problem.named_sets.end()) return found->second;
@@ -28,15 +30,17 @@ std::optional<std::string> never_given(const Problem& problem, const Constraints
                                        const std::string& input) {
   const Rules& rules = *problem.rules;
   std::optional<std::string> broken = rules.refuse ? rules.refuse(input) : constraints.broken_by(input);
-  if (!broken && rules.fits && !rules.fits(input)) broken = "it breaks what the page says of inputs in words";
+  if (!broken && rules.fits && !rules.fits(input)) {
+    broken = "it breaks what the page says of inputs in words";
+    if (const std::string words = joined(constraints.not_understood(), " "); !words.empty())
+      *broken += ": " + shortened(words, most_of_words);
+  }
   return broken;
 }
 
-namespace {
-
-// Which of the constraints cases break that somebody gave: they are judged, but the problem never gives them.
 void tell_what_breaks(const Problem& problem, const std::vector<Case>& cases) {
   constexpr std::size_t most_told = 5;
+  if (problem.rules->refuse) return;  // that has looked at them
   const Constraints constraints = constraints_of(problem, false);
   std::size_t told = 0;
   for (const Case& one : cases) {
@@ -46,6 +50,8 @@ void tell_what_breaks(const Problem& problem, const std::vector<Case>& cases) {
   }
   if (told > most_told) std::cerr << fmt::format("judge: and {} more like these\n", told - most_told);
 }
+
+namespace {
 
 // Those with these names. Throws BadInput for a name that none has.
 CaseList pick(const CaseList& list, const std::vector<std::string>& names) {
@@ -128,7 +134,7 @@ CaseList CaseOptions::of(const Problem& problem) const {
                     "{} PROBLEM {}, or --input",
                     problem.typed, judge_command(), problem.typed));
   if (cases.empty()) throw BadInput(fmt::format("problem {} has no cases", problem.id));
-  if ((input || !file.empty()) && !problem.rules->refuse) tell_what_breaks(problem, cases);
+  if (input || !file.empty()) tell_what_breaks(problem, cases);
   return list;
 }
 

@@ -39,6 +39,9 @@ std::vector<Case> all_cases(const Problem& problem);
 // Why the problem never has that input: which constraint it breaks, or what the page says in words.
 std::optional<std::string> never_given(const Problem& problem, const Constraints& constraints,
                                        const std::string& input);
+// Says on standard error which of the constraints cases break that somebody gave: they are judged, but the problem
+// never gives them.
+void tell_what_breaks(const Problem& problem, const std::vector<Case>& cases);
 // "all", and the names of its sets.
 std::vector<std::string> set_names(const Problem& problem);
 

@@ -50,19 +50,23 @@ int list(ListOptions& line) {
       std::cout << fmt::format("  {}{}\n", one.name, words.empty() ? "" : ": " + words);
     }
   };
+  bool judged = false;
+  const auto accepted = [&](const Solution& one) {
+    const std::optional<SolutionResult> last = verdicts.of(one);
+    judged = judged || last;
+    return last && last->status == Status::accepted;
+  };
   if (!line.problem.empty()) {
     const Problem problem = kit.problem(line.problem);
-    show(told_with_cases(problem), kit.solutions(problem));
+    const std::vector<Solution> own = kit.solutions(problem);
+    if (line.unsolved && std::ranges::any_of(own, accepted))
+      std::cout << fmt::format("{} is solved\n", problem.heading());
+    else
+      show(told_with_cases(problem), own);
     return 0;
   }
-  bool judged = false;
   for (const KnownProblem& one : kit.known()) {
     const std::vector<Solution> own = kit.solutions(one.file.stem().string());
-    const auto accepted = [&](const Solution& other) {
-      const std::optional<SolutionResult> last = verdicts.of(other);
-      judged = judged || last;
-      return last && last->status == Status::accepted;
-    };
     if (line.unsolved && std::ranges::any_of(own, accepted)) continue;
     const bool only_there = own.empty() && one.file.parent_path() != kit.root() / "testcases";
     try {

@@ -85,6 +85,14 @@ void judge(Work& work, const Builder& builder, const RunOptions& line, Report& r
                                       reference_options(), line.cases.input ? &work.solutions.front() : nullptr);
   report.unknown = line.cases.input && !line.cases.expect && result.reference.empty() && !work.problem->rules->check;
   leave_out_refused(work, [&] { judge(work, builder, line, report.unknown, result); });
+  if (!line.cases.input && line.cases.file.empty()) {  // a case of the problem's file may be why a right solution fails
+    std::vector<Case> failed;
+    for (std::size_t i = 0; i < result.cases->size(); ++i) {
+      const auto fails = [i](const SolutionResult& one) { return i < one.cases.size() && one.cases[i].failed(); };
+      if (std::ranges::any_of(result.solutions, fails)) failed.push_back(*result.cases.at(i));
+    }
+    if (!failed.empty()) tell_what_breaks(*work.problem, failed);
+  }
   report.problems.push_back(std::move(result));
 }
 

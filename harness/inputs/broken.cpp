@@ -155,6 +155,7 @@ class CheckOfFacts {
     const auto a = value_of(fact.left, quantity);
     const auto b = value_of(fact.right, quantity);
     if (!a || !b || fact.holds(*a, *b)) return "";
+    std::string all;
     for (const Quantity* one : quantities) {
       const auto found = quantity(*one);
       std::string words = one->words();
@@ -162,9 +163,10 @@ class CheckOfFacts {
         if (const std::size_t place = words.find("[" + letter + "]"); place != std::string::npos)
           words.replace(place + 1, letter.size(), std::to_string(index));
       }
-      if (found) return fmt::format("{} is {}", words, static_cast<double>(*found));
+      words = found ? fmt::format("{} is {}", words, static_cast<double>(*found)) : "";
+      if (!words.empty() && !contains(all, words)) all += (all.empty() ? "" : ", ") + words;
     }
-    return "";
+    return all;
   }
 
   // What lies below the first `levels` indices.

@@ -24,6 +24,7 @@ class Reading {
   Reading(const Stub& stub, const std::vector<std::string>& sentences) : stub_(stub), names_(stub) {
     std::vector<std::string> with_columns;
     for (const std::string& sentence : sentences) (read_columns(sentence) ? with_columns : lines_).push_back(sentence);
+    find_other_names();
     std::vector<std::vector<Fact>> of_line;
     for (const std::string& sentence : lines_) of_line.push_back(read(sentence));
     for (const std::vector<Fact>& some : of_line) facts.insert(facts.end(), some.begin(), some.end());
@@ -97,6 +98,30 @@ class Reading {
     return nullptr;
   }
 
+  // A page may call a parameter by a longer or shorter name than its stub: "0 <= startTime" of `start`.
+  void find_other_names() {
+    constexpr std::size_t least_letters = 3;
+    for (const auto& [name, shape] : names_.shapes) {
+      if (std::ranges::any_of(lines_, [&](const std::string& one) { return word_at(one, name) != one.npos; })) continue;
+      std::set<std::string> others;
+      for (const std::string& line : lines_) {
+        for (const Comparison& one : comparisons_in(line)) {
+          for (const Expression* side : {&one.left, &one.right})
+            for (const Quantity* quantity : quantities_in(*side)) others.insert(quantity->name);
+        }
+      }
+      const auto alike = [](const std::string& a, const std::string& b) {
+        return std::min(a.size(), b.size()) >= least_letters && (a.starts_with(b) || b.starts_with(a));
+      };
+      std::erase_if(others, [&](const std::string& one) {
+        return !alike(one, name) || cell_called(one) || std::ranges::any_of(names_.shapes, [&](const auto& other) {
+          return other.first != name && alike(one, other.first);
+        });
+      });
+      if (others.size() == 1) other_names_[*others.begin()] = name;
+    }
+  }
+
   void say(const std::string& formula, const std::string& sentence) {
     for (Comparison& one : comparisons_in(formula)) {
       facts.push_back({std::move(one)});
@@ -108,6 +133,8 @@ class Reading {
     std::string text(trim(sentence));
     while (text.ends_with('.') || text.ends_with(';')) text.pop_back();
     text = replaced(replaced(text, ".length()", ".length"), ".get(index)", "[i]");  // of an object that hides a list
+    for (const auto& [other, name] : other_names_)
+      for (std::size_t at; (at = word_at(text, other)) != text.npos;) text.replace(at, other.size(), name);
     std::vector<Fact> found = read_next_row(text);
     for (Comparison& one : comparisons_in(text)) found.push_back({std::move(one)});
     if (found.empty()) found = read_call_order(text, stub_);
@@ -373,7 +400,8 @@ class Reading {
 
   const Stub& stub_;
   Names names_;
-  std::map<std::string, Quantity> elements_;  // row: start[0]
+  std::map<std::string, Quantity> elements_;        // row: start[0]
+  std::map<std::string, std::string> other_names_;  // that the page gives parameters
   std::set<std::string> defined_;
   bool differs_ = false;  // what is settled is said to differ: texts can
   std::vector<std::string> lines_;

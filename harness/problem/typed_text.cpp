@@ -30,8 +30,12 @@ std::vector<Case> json_cases(const std::string& text, const Problem& problem, co
   const std::vector<std::string> names = problem.stub.input_names();
   const std::vector<TypedValue> values = typed_values(text, source);
   if (names.empty() || values.empty() || values.size() % names.size() != 0) {
-    throw BadInput(fmt::format("{}: {} given, and a case of problem {} takes {}: {}", source,
-                               plural(values.size(), "value"), problem.id, names.size(), joined(names)));
+    std::vector<std::string> given;
+    for (const TypedValue& one : values)
+      if (!one.name.empty()) given.push_back(one.name);
+    throw BadInput(fmt::format("{}: {} given{}, and a case of problem {} takes {}: {}", source,
+                               plural(values.size(), "value"), given.empty() ? "" : " (" + joined(given) + ")",
+                               problem.id, names.size(), joined(names)));
   }
   std::vector<Case> cases;
   Json input;

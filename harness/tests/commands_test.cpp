@@ -253,6 +253,12 @@ TEST_F(CommandsTwoSum, SaysWhichConstraintAnInputBreaks) {
   folder.write("more.json", R"([{"name": "a", "input": {"nums": [2], "target": 4}, "expected": []}])");
   EXPECT_TRUE(has(judge("1 hash_map --kit kit --fast --cases more.json").err, "more.json#/0: the problem never gives"));
   EXPECT_EQ(judge("1 hash_map --kit kit --fast --input '[2,7] 9' --expect '[0,1]'").err, "");
+  folder.write("kit/testcases/0001_two_sum.json",
+               replaced(read_file(folder.path() / "kit/testcases/0001_two_sum.json"), "\"cases\": [",
+                        R"("cases": [{"name": "short", "input": {"nums": [2], "target": 4}, "expected": [5]}, )"));
+  const Printed own = judge("1 hash_map --kit kit --fast");
+  EXPECT_EQ(own.status, 1);
+  EXPECT_TRUE(has(own.err, "#/cases/0: the problem never gives this: nums.length is 1")) << own.err;
   expect_refused("1 hash_map --kit kit --input '[2,7] 9' --expect '\"6\"'", "--expect: does not fit vector<int>");
   expect_refused("1 hash_map --kit kit --input '[2,7] \"9\"'", "--input/target: does not fit int target");
 }

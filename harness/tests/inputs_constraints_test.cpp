@@ -264,7 +264,10 @@ const Sentence all_sentences[] = {
      {"The integers in pieces are distinct when flattened."},
      "[[[1,2],[3]]]",
      "[[[1],[2,1]]]"},
-    {"double p, int n", {"0 < p < 1", "1 <= n <= 9"}, "[0.5,1]", "[1.0,1]"}};
+    {"double p, int n", {"0 < p < 1", "1 <= n <= 9"}, "[0.5,1]", "[1.0,1]"},
+    // A page's own names of parameters.
+    {"int start, int end", {"0 <= startTime < endTime <= 10^9"}, "[3,5]", "[5,3]"},
+    {"vector<vector<int>>& matrix", {"m == mat.length", "1 <= m <= 2"}, "[[[1]]]", "[[]]"}};
 
 TEST(Constraints, TellWhatBreaksThem) {
   for (const auto& [parameters, said, kept, broken] : all_sentences) {
@@ -275,6 +278,12 @@ TEST(Constraints, TellWhatBreaksThem) {
   }
   const Constraints constraints(function("vector<int>& nums"), {"-5 <= nums[i] <= 5"});
   EXPECT_EQ(constraints.broken_by("[[1,7]]"), "nums[1] is 7 (constraint: -5 <= nums[i] <= 5)");
+  const Constraints rows(function("vector<vector<int>>& rows"), {"rows[i].length == 2", "rows[i][0] <= rows[i][1]"});
+  EXPECT_EQ(rows.broken_by("[[[0,1],[9,1]]]"),
+            "rows[1][0] is 9, rows[1][1] is 1 (constraint: rows[i][0] <= rows[i][1])");
+  // One that two parameters are like is nobody's.
+  const Constraints two(function("int nums1, int nums2"), {"1 <= nums <= 9"});
+  EXPECT_EQ(two.not_understood(), std::vector<std::string>{"1 <= nums <= 9"});
 }
 
 // Inputs of LeetCode's own that sentences seem to exclude.
@@ -402,7 +411,8 @@ TEST(Constraints, BoundTheCallsOfADesign) {
       "class A {\npublic:\n    A(int n) {\n    }\n    void put(int key) {\n    }\n    int get() {\n    }\n};\n");
   const Constraints constraints(stub, {"0 <= key < n", "At most 2 calls will be made to put and get."});
   EXPECT_EQ(constraints.broken_by(R"([["A","put","get"],[[3],[2],[]]])"), std::nullopt);
-  EXPECT_EQ(constraints.broken_by(R"([["A","put"],[[3],[3]]])"), "call 2, put: key is 3 (constraint: 0 <= key < n)");
+  EXPECT_EQ(constraints.broken_by(R"([["A","put"],[[3],[3]]])"),
+            "call 2, put: key is 3, n is 3 (constraint: 0 <= key < n)");
   EXPECT_TRUE(constraints.broken_by(R"([["A","get","get","get"],[[3],[],[],[]]])"));
   const Constraints of_one(stub, {"At most 5 calls will be made to put.", "At most 1 call will be made to get."});
   EXPECT_EQ(of_one.broken_by(R"([["A","put","put","get"],[[3],[1],[1],[]]])"), std::nullopt);

@@ -107,6 +107,7 @@ TEST_F(Collections, GoThroughTheVerbs) {
   in_kit("kit/solutions --fast");
   EXPECT_TRUE(has(in_kit("list").out, "  mine: Accepted 2")) << in_kit("list").out;
   EXPECT_FALSE(has(in_kit("list --unsolved").out, "9010. "));
+  EXPECT_EQ(in_kit("list 9010 --unsolved").out, "9010. Some 9010 is solved\n");
   write_file(folder.path() / "kit/solutions/9010_some_9010/mine.cpp",
              read_file(folder.path() / "kit/solutions/9010_some_9010/mine.cpp"));
   EXPECT_TRUE(has(in_kit("list 9010").out, " UTC, written since\n")) << in_kit("list 9010").out;
