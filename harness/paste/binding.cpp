@@ -17,14 +17,17 @@ std::string string_literal(std::string_view text) {
   return literal + "\"";
 }
 
-// The class whose object is called: the stub's, or where it is not there, the first with the right method.
+// The class whose object is called: the stub's, or where it is not there, or is another problem's, the first with the
+// right method.
 std::string solution_class(const Binding& binding) {
   const Stub& stub = binding.between ? binding.between->solution : binding.stub;
-  if (binding.solution.find(stub.solution.name)) return stub.solution.name;
-  for (const Class& one : binding.solution.classes) {
-    if (one.method(stub.method().name, stub.method().parameters.size())) return one.name;
-  }
-  return stub.solution.name;
+  const auto has = [&](const Class& one) {
+    return one.method(stub.method().name, stub.method().parameters.size()) != nullptr;
+  };
+  const Class* const own = binding.solution.find(stub.solution.name);
+  if (own && (stub.design || own->methods.empty() || has(*own))) return own->name;  // or it inherits the method
+  const auto other = std::ranges::find_if(binding.solution.classes, has);
+  return other == binding.solution.classes.end() ? stub.solution.name : other->name;
 }
 
 bool calls_between(const Binding& binding) { return binding.between && !binding.between->behind.empty(); }

@@ -176,6 +176,8 @@ Attribution Attributing::of(const fs::path& file, std::string_view text) const {
       return {by_number, std::ranges::count(told, by_number, &Told::name) > 0};
     return {nullptr, true, "its number is that of no problem that is known here"};
   }
+  if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"))
+    return {nullptr, true, "it is UTF-16; save it as UTF-8"};
   return {nullptr, true,
           "neither a comment (as \"// 53. Maximum Subarray\") nor its name tells a problem that is known here",
           telling(file)};

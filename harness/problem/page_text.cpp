@@ -22,8 +22,8 @@ constexpr Replacement entities[] = {{"&lt;", "<"},    {"&gt;", ">"},     {"&quot
                                     {"&ndash;", "-"}, {"&ldquo;", "\""}, {"&rdquo;", "\""}, {"&amp;", "&"}};
 
 // Those after which a line ends, and those that only mark words.
-constexpr const char* breaking_tags[] = {"p",  "pre", "ul", "ol", "li",    "br", "div",
-                                         "h1", "h2",  "h3", "h4", "table", "tr"};
+constexpr const char* breaking_tags[] = {"p",  "pre",   "ul", "ol",   "li",   "br",   "div",    "h1",     "h2", "h3",
+                                         "h4", "table", "tr", "html", "head", "body", "header", "footer", "nav"};
 constexpr const char* other_tags[] = {"strong", "code",    "em",   "b",       "i",      "u",  "sub",
                                       "span",   "font",    "img",  "a",       "td",     "th", "tbody",
                                       "thead",  "section", "meta", "details", "summary"};
@@ -67,6 +67,7 @@ std::string plain_page_text(std::string_view copied) {
   std::string text(copied);
   erase_all(text, "<!--", "-->");
   erase_all(text, "<style", "</style>");
+  erase_all(text, "<script", "</script>");
   put_powers_in_brackets(text);
   std::string plain;
   const bool html = contains_any(text, {"</p>", "</strong>", "</pre>", "</li>"});

@@ -46,10 +46,10 @@ Counters counters_of_case(const SolutionResult& result, std::optional<std::size_
   return index && *index < result.cases.size() ? result.cases[*index].counters.value_or(Counters{}) : Counters{};
 }
 
-// "4/6" where some of the cases that could be checked were not.
+// "4/6" where some of the cases were not checked.
 std::string checks_text(const SolutionResult& result) {
   if (result.checks() == Checks::failed) return "failed";
-  if (result.checks() == Checks::passed) return "passed";
+  if (result.checked() > 0 && result.checked() == result.cases.size()) return "passed";
   return result.checked() > 0 ? fmt::format("{}/{}", result.checked(), result.cases.size()) : not_counted;
 }
 
@@ -189,7 +189,7 @@ std::string render_table(const Report& report, const TableStyle& style) {
   }
   if (const std::string words = examples_text(report, style); !words.empty()) tell(words);
   if (!report.partial.empty()) tell(fmt::format("Partial: {}.", report.partial));
-  if (report.unknown)
+  if (report.unknown && ran)
     tell(
         "Whether the answer is right is not known: the problem has no rules and no other accepted solution "
         "(--reference names one).");

@@ -109,7 +109,8 @@ TEST_F(Editors, VimFillsItsQuickfixList) {
   for (const std::string vim : {"vim -Es -u NONE -i NONE", "nvim --headless -u NONE -i NONE"}) {
     if (lacks(vim.substr(0, vim.find(' ')).c_str())) continue;
     ++tried;
-    for (const auto& [file, place] : {std::pair("crash.cpp", "crash.cpp:6:"), {"broken.cpp", "broken.cpp:5:8 "}}) {
+    for (const auto& [file, place] :
+         {std::pair("crash.cpp", "crash.cpp:6:"), {"broken.cpp", "broken.cpp:5:8 "}, {"wrong.cpp", ":0:0 "}}) {
       // The wrapper would build first: the judge that is tested stands in for it.
       const Printed printed =
           run("mkdir -p editors/vim; cp -r '" LEETJUDGE_KIT_DIR

@@ -27,6 +27,15 @@ TEST(Judge, TakesTheFirstFailureForTheVerdict) {
   EXPECT_EQ(other.cases[1].reason, "answered true, but column 1 holds 8 twice");
 }
 
+// A file may hold another problem's solution as well.
+TEST(Judge, TakesTheClassThatHasTheMethod) {
+  const std::string code = replaced(valid("return true;"), "Solution", "Second");
+  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
+  const std::string other = "class Solution {\npublic:\n    int climbStairs(int n) { return n; }\n};\n";
+  EXPECT_EQ(judge_code(other + code, 36, cases).status, Status::accepted);
+  EXPECT_EQ(judge_code(code + "class Solution : public Second {};\n", 36, cases).status, Status::accepted);
+}
+
 TEST(Judge, GivesEachCaseAProcessOfItsOwnWhenAsked) {
   const std::vector<Case> cases = {test::shipped_case(36, "empty"), test::shipped_case(36, "full-and-valid")};
   const std::string code = "int calls;\n" + valid("return ++calls == 1;");

@@ -31,6 +31,10 @@ constexpr const char* nothing =
 constexpr const char* other_number = "its number is that of no problem that is known here";
 constexpr const char* other_comment = "a comment names a problem that is not known here";
 
+TEST(Attribution, SaysOfWhatItCannotRead) {
+  EXPECT_EQ(attributed("mine.cpp", std::string("\xff\xfe/\0/\0", 6)), "it is UTF-16; save it as UTF-8");
+}
+
 TEST(Attribution, TakesTheNameOfTheFileOrOfItsFolders) {
   const std::pair<const char*, const char*> table[] = {
       {"0037_sudoku_solver.cpp", "37"},

@@ -171,7 +171,9 @@ TEST(Page, IsReadInAnyOrderAndDress) {
       "<strong>Input:</strong> s = &quot;a&quot;, k = 2\n<strong>Output:</strong> &quot;b&quot;\n</pre>\n"
       "<p><strong>Constraints:</strong></p>\n<ul>\n\t<li><code>1 &lt;= k &lt;= 10<sup>5</sup></code></li>\n<li>k &lt;= "
       "2<sup>n - 1</sup></li></ul>\n"
-      "7. Any\nclass Solution {\npublic:\n    string any(string s, int k) {\n    }\n};\n");
+      "7. Any\nclass Solution {\npublic:\n    string any(string s, int k) {\n    "
+      "}\n};</pre><script>any(\"</p>\")</script>\n"
+      "</body></html>\n");
   ASSERT_EQ(html.problem.cases.size(), 1u);
   EXPECT_EQ(html.problem.constraints, (std::vector<std::string>{"1 <= k <= 10^5", "k <= 2^(n - 1)"}));
   EXPECT_EQ(html.problem.several, "Return any path.");
@@ -384,6 +386,7 @@ TEST(Page, LeavesInDoubtWhatItDoesNotSay) {
   EXPECT_EQ(perhaps("The rooms have an order. Return all of them.", "vector<int>"), Order::free);
   EXPECT_EQ(perhaps("Write a function to generate all combinations.", "vector<string>"), Order::free);
   EXPECT_EQ(perhaps("Return a 2D list of cells.", "vector<vector<int>>"), Order::free_at_every_level);
+  EXPECT_EQ(perhaps("Returns the IDs of the logs within the range.", "vector<int>"), Order::free);
   EXPECT_EQ(perhaps("Return all the groups in any order.", "vector<vector<int>>"), Order::free_at_every_level);
   EXPECT_EQ(perhaps("Return all the groups.", "vector<vector<int>>"), Order::free_at_every_level);
   EXPECT_EQ(perhaps("Return all the answers, sorted.", "vector<int>"), Order::given);

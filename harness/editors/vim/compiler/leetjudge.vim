@@ -6,4 +6,4 @@ endif
 let current_compiler = "leetjudge"
 let s:judge = fnameescape(fnamemodify(expand("<sfile>:p"), ":h:h:h:h") . "/judge")
 execute "CompilerSet makeprg=" . escape(s:judge, ' \|"') . "\\ run\\ %:p:S"
-CompilerSet errorformat=%f:%l:%c:\ %trror:\ %m,%f:%l:%c:\ %tarning:\ %m,%f:%l:\ %trror:\ %m,%f:%l:%c:\ fatal\ %trror:\ %m,%-G%.%#
+CompilerSet errorformat=%f:%l:%c:\ %trror:\ %m,%f:%l:%c:\ %tarning:\ %m,%f:%l:\ %trror:\ %m,%f:%l:%c:\ fatal\ %trror:\ %m,judge:\ %m,%-G%.%#
