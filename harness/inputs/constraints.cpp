@@ -101,15 +101,16 @@ class Reading {
   // A page may call a parameter by a longer or shorter name than its stub: "0 <= startTime" of `start`.
   void find_other_names() {
     constexpr std::size_t least_letters = 3;
-    for (const auto& [name, shape] : names_.shapes) {
-      if (std::ranges::any_of(lines_, [&](const std::string& one) { return word_at(one, name) != one.npos; })) continue;
-      std::set<std::string> others;
-      for (const std::string& line : lines_) {
-        for (const Comparison& one : comparisons_in(line)) {
-          for (const Expression* side : {&one.left, &one.right})
-            for (const Quantity* quantity : quantities_in(*side)) others.insert(quantity->name);
-        }
+    std::set<std::string> all;  // in formulas
+    for (const std::string& line : lines_) {
+      for (const Comparison& one : comparisons_in(line)) {
+        for (const Expression* side : {&one.left, &one.right})
+          for (const Quantity* quantity : quantities_in(*side)) all.insert(quantity->name);
       }
+    }
+    for (const auto& [name, shape] : names_.shapes) {
+      if (all.contains(name)) continue;
+      std::set<std::string> others = all;
       const auto alike = [](const std::string& a, const std::string& b) {
         return std::min(a.size(), b.size()) >= least_letters && (a.starts_with(b) || b.starts_with(a));
       };

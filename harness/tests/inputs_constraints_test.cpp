@@ -267,7 +267,10 @@ const Sentence all_sentences[] = {
     {"double p, int n", {"0 < p < 1", "1 <= n <= 9"}, "[0.5,1]", "[1.0,1]"},
     // A page's own names of parameters.
     {"int start, int end", {"0 <= startTime < endTime <= 10^9"}, "[3,5]", "[5,3]"},
-    {"vector<vector<int>>& matrix", {"m == mat.length", "1 <= m <= 2"}, "[[[1]]]", "[[]]"}};
+    {"vector<vector<int>>& matrix",
+     {"m == mat.length", "1 <= m <= 2", "All elements in the matrix are distinct."},
+     "[[[1]]]",
+     "[[]]"}};
 
 TEST(Constraints, TellWhatBreaksThem) {
   for (const auto& [parameters, said, kept, broken] : all_sentences) {
