@@ -244,7 +244,8 @@ std::string judged_type(const Stub& stub, bool prefix) {
 // which is not told.
 std::pair<Problem::Order, Problem::Order> orders_of(const Page& page, const Stub& stub, bool prefix) {
   using Order = Problem::Order;
-  if (stub.design) return {Order::given, page.order == Order::given ? Order::given : Order::free_within};
+  const bool free = page.order != Order::given || page.perhaps != Order::given;
+  if (stub.design) return {Order::given, free ? Order::free_within : Order::given};
   const std::string type = judged_type(stub, prefix);
   std::size_t levels = contains(type, "ListNode");
   for (std::size_t at = 0; (at = type.find("vector<", at)) != std::string::npos; ++at) ++levels;
