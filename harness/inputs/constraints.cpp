@@ -50,6 +50,7 @@ class Reading {
       const bool says_more =
           contains_any(even ? replaced(lines_[i], "an even", "") : lines_[i],
                        {"disjoint", "overlapping", "appears", "occurs more", "combined", "an even", "an odd"}) ||
+          read_power(lines_[i]).size() > 0 ||
           word_at(lines_[i], "prime") != std::string::npos;  // and no array that is called primes
       if (kept == 0 || std::size_t(kept) < of_line[i].size() || says_more) not_understood.push_back(lines_[i]);
     }
@@ -137,6 +138,7 @@ class Reading {
     for (const auto& [other, name] : other_names_)
       for (std::size_t at; (at = word_at(text, other)) != text.npos;) text.replace(at, other.size(), name);
     std::vector<Fact> found = read_next_row(text);
+    if (found.empty()) found = read_power(text);
     for (Comparison& one : comparisons_in(text)) found.push_back({std::move(one)});
     if (found.empty()) found = read_call_order(text, stub_);
     if (found.empty()) found = facts_in_words({text, names_});
@@ -160,6 +162,21 @@ class Reading {
       }
     }
     return {};
+  }
+
+  // "n == 2^x where 0 <= x <= 6" bounds n, and says more than that.
+  static std::vector<Fact> read_power(const std::string& text) {
+    constexpr std::string_view where = " where ";
+    const std::size_t at = text.find(where);
+    if (at == std::string::npos) return {};
+    const std::vector<Comparison> power = comparisons_in(text.substr(0, at)),
+                                  limits = comparisons_in(text.substr(at + where.size()));
+    if (power.size() != 1 || power[0].operation != "==" || power[0].right.operation != '^' || limits.size() != 2)
+      return {};
+    const auto to = [&](const Expression& exponent) {
+      return Expression{'^', 0, {}, {power[0].right.operands[0], exponent}};
+    };
+    return {{{to(limits[0].left), power[0].left, "<="}}, {{power[0].left, to(limits[1].right), "<="}}};
   }
 
   // Columns get their places, and rows without an index get one. Whether the quantity is one of an input, or a name

@@ -284,6 +284,10 @@ TEST(Constraints, TellWhatBreaksThem) {
   const Constraints rows(function("vector<vector<int>>& rows"), {"rows[i].length == 2", "rows[i][0] <= rows[i][1]"});
   EXPECT_EQ(rows.broken_by("[[[0,1],[9,1]]]"),
             "rows[1][0] is 9, rows[1][1] is 1 (constraint: rows[i][0] <= rows[i][1])");
+  const std::vector<std::string> power = {"n == 2^x where 0 <= x <= 6"};
+  const Constraints bounded(function("int n"), power);
+  EXPECT_EQ(bounded.not_understood(), power);
+  EXPECT_TRUE(bounded.broken_by("[0]") && bounded.broken_by("[65]") && !bounded.broken_by("[64]"));
   // One that two parameters are like is nobody's.
   const Constraints two(function("int nums1, int nums2"), {"1 <= nums <= 9"});
   EXPECT_EQ(two.not_understood(), std::vector<std::string>{"1 <= nums <= 9"});

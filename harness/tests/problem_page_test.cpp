@@ -387,6 +387,12 @@ TEST(Page, LeavesInDoubtWhatItDoesNotSay) {
   EXPECT_EQ(perhaps("Write a function to generate all combinations.", "vector<string>"), Order::free);
   EXPECT_EQ(perhaps("Return a 2D list of cells.", "vector<vector<int>>"), Order::free_at_every_level);
   EXPECT_EQ(perhaps("Returns the IDs of the logs within the range.", "vector<int>"), Order::free);
+  EXPECT_EQ(perhaps("Return an array containing all the answers to the queries.", "vector<int>"), Order::given);
+  EXPECT_EQ(perhaps("Return an array of all the words for each occurrence.", "vector<string>"), Order::given);
+  const char* const design =
+      "9. Logs\nReturns the IDs of the logs within the range.\nInput:\n[\"Logs\",\"all\"]\n[[],[]]\nOutput: "
+      "[null,[2,1]]\nclass Logs {\npublic:\n    Logs() {\n    }\n    vector<int> all() {\n    }\n};\n";
+  EXPECT_EQ(added(design).problem.perhaps, Order::free_within);
   EXPECT_EQ(perhaps("Return all the groups in any order.", "vector<vector<int>>"), Order::free_at_every_level);
   EXPECT_EQ(perhaps("Return all the groups.", "vector<vector<int>>"), Order::free_at_every_level);
   EXPECT_EQ(perhaps("Return all the answers, sorted.", "vector<int>"), Order::given);
