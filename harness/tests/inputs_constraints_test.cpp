@@ -715,7 +715,7 @@ TEST(RandomInput, TakesTheElementsOfAListByTheirNames) {
     EXPECT_LT(values[1][0], values[0].get<std::string>().size() + 5);
     EXPECT_EQ(values[1][1], 3);
   }
-  EXPECT_EQ(constraints.broken_by(R"(["a",[6,3]])"), "start[0] is 6 (constraint: 5 <= row < m + 5)");
+  EXPECT_EQ(constraints.broken_by(R"(["a",[6,3]])"), "start[0] is 6, m is 1 (constraint: 5 <= row < m + 5)");
 }
 
 // What is said of the diagonal is not said of the rest, nor of one cell of the diagonal of them all.
