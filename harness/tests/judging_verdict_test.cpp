@@ -8,6 +8,7 @@
 #include "submissions.hpp"
 #include "support.hpp"
 #include "util/error.hpp"
+#include "util/files.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -309,6 +310,10 @@ TEST(Submissions, AreFoundByVerdict) {
                               Status::time_limit_exceeded, Status::runtime_error, Status::compile_error}) {
     EXPECT_GE(count(status, 0), 2) << status_message(status);
   }
+  const auto of_windows =
+      std::ranges::find(all, "0036_dos_lines", [](const Submission& one) { return one.solution.name; });
+  ASSERT_NE(of_windows, all.end());
+  EXPECT_NE(read_file(of_windows->solution.file).find("\r\n"), std::string::npos);
   const test::TemporaryFolder folder;
   folder.write("perhaps_wrong/0036_a.cpp", "");
   EXPECT_TRUE(test::throws_with<BadInput>([&] { known_submissions(folder.path()); }, "not called like a verdict"));

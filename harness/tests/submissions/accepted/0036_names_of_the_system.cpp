@@ -9,13 +9,13 @@ class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {
         return read(board) == 9 && write();
-            }
+    }
 
-            int read(const vector<vector<char>>& board) {
-                return board.size();
-            }
+    int read(const vector<vector<char>>& board) {
+        return board.size();
+    }
 
-            bool write() {
-                return true;
+    bool write() {
+        return true;
     }
 };

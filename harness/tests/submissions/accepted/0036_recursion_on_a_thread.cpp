@@ -6,11 +6,11 @@ public:
         int reached = 0;
         thread([&] { reached = depth(20000); }).join();
         return reached == 20000;
-            }
+    }
 
-            int depth(int n) {
-                volatile char frame[100];
-                frame[n % 100] = 1;
-                return n == 0 ? 0 : depth(n - 1) + frame[n % 100];
+    int depth(int n) {
+        volatile char frame[100];
+        frame[n % 100] = 1;
+        return n == 0 ? 0 : depth(n - 1) + frame[n % 100];
     }
 };
