@@ -33,7 +33,7 @@ std::optional<std::string> never_given(const Problem& problem, const Constraints
   if (!broken && rules.fits && !rules.fits(input)) {
     broken = "it breaks what the page says of inputs in words";
     if (const std::string words = joined(constraints.not_understood(), " "); !words.empty())
-      *broken += ": " + shortened(words, most_of_words);
+      *broken += ", one of: " + shortened(words, most_of_words);
   }
   return broken;
 }

@@ -66,6 +66,7 @@ class Comparing {
     if (!before_.partial.empty())
       out_.notes.push_back(fmt::format("The baseline itself is partial: {}.", before_.partial));
     for (const ProblemResult& old : before_.problems) tell_what_is_lacking(old);
+    out_.regressions.insert(out_.regressions.end(), counters_.begin(), counters_.end());  // which may be very many
     return std::move(out_);
   }
 
@@ -157,7 +158,9 @@ class Comparing {
       out_.any_counter = true;
       const double allowed = counter.of_search ? 0 : options_.tolerance / 100 * double(*was);
       const double more = double(*is) - double(*was);
-      if (std::abs(more) > allowed) add(more > 0, fmt::format("{}: {} {} → {}", name, counter.name, *was, *is));
+      if (std::abs(more) > allowed)
+        (more > 0 ? counters_ : out_.improvements)
+            .push_back(fmt::format("{}: {} {} → {}", name, counter.name, *was, *is));
     }
   }
 
@@ -179,7 +182,9 @@ class Comparing {
     if (why.empty() && !certain && ratios.size() < rounds_for_a_test) why = "too few rounds to tell";
     if (!why.empty()) {
       out_.times_compared = false;
-      if (options_.fail_slower && is_right(result.status) && is_right(old.status)) out_.slower_unknown = true;
+      const bool surely_not = !ratios.empty() && std::ranges::max(ratios) < options_.fail_slower.value_or(0);
+      if (options_.fail_slower && !surely_not && is_right(result.status) && is_right(old.status))
+        out_.slower_unknown = true;
       if (options_.fail_slower) out_.notes.push_back(fmt::format("{}: times are not compared ({}).", name, why));
       return;
     }
@@ -189,7 +194,7 @@ class Comparing {
                                        ratio_text(interval.low), ratio_text(interval.high));
     const double worth_telling = std::max(options_.fail_slower.value_or(1), least_worth_telling);
     if (options_.fail_slower && interval.low > *options_.fail_slower)
-      out_.regressions.insert(out_.regressions.begin(), std::move(sentence));  // there may be many counters
+      add(true, std::move(sentence));
     else if (interval.low > least_worth_telling)
       out_.slower.push_back(std::move(sentence));
     else if (interval.high < 1 / worth_telling)
@@ -211,6 +216,7 @@ class Comparing {
   const BaselineOptions& options_;
   const bool same_compiler_;
   Baseline out_;
+  std::vector<std::string> counters_;  // that became worse
 };
 
 std::string list_text(const std::string& title, const std::vector<std::string>& sentences) {

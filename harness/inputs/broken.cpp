@@ -91,12 +91,12 @@ class CheckOfFacts {
       return std::ranges::count(last_->parameters, name, &Parameter::name) > 0;
     };
     if (fact.kind != Kind::comparison) return std::ranges::any_of(fact.parameters, own);
-    return std::ranges::any_of(quantities_of(fact), [&](const Quantity* one) { return own(one->name); });
+    return std::ranges::any_of(quantities_in(fact), [&](const Quantity* one) { return own(one->name); });
   }
 
   // What a comparison finds unequal for some indices; empty where it holds for all.
   std::string unequal(const Fact& fact) const {
-    const Quantities quantities = quantities_of(fact);
+    const Quantities quantities = quantities_in(fact);
     std::map<const Quantity*, std::optional<long double>> fixed;  // that are the same for all indices
     for (const Quantity* one : quantities)
       if (one->sum || one->index.empty()) fixed.try_emplace(one, value(*one, {}));
@@ -116,12 +116,6 @@ class CheckOfFacts {
   }
 
   using Quantities = std::vector<const Quantity*>;
-
-  static Quantities quantities_of(const Fact& fact) {
-    Quantities all = quantities_in(fact.left);
-    for (const Quantity* one : quantities_in(fact.right)) all.push_back(one);
-    return all;
-  }
 
   // Gives all indices to the letters of quantities, as long as `goes_on` says so; whether it did to the end.
   bool for_each(const Quantities& quantities, const Letters& letters,
@@ -155,7 +149,7 @@ class CheckOfFacts {
     const auto a = value_of(fact.left, quantity);
     const auto b = value_of(fact.right, quantity);
     if (!a || !b || fact.holds(*a, *b)) return "";
-    std::string all;
+    std::vector<std::string> all;
     for (const Quantity* one : quantities) {
       const auto found = quantity(*one);
       std::string words = one->words();
@@ -164,9 +158,9 @@ class CheckOfFacts {
           words.replace(place + 1, letter.size(), std::to_string(index));
       }
       words = found ? fmt::format("{} is {}", words, static_cast<double>(*found)) : "";
-      if (!words.empty() && !contains(all, words)) all += (all.empty() ? "" : ", ") + words;
+      if (!words.empty() && !std::ranges::count(all, words)) all.push_back(words);
     }
-    return all;
+    return joined(all);
   }
 
   // What lies below the first `levels` indices.

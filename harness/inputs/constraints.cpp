@@ -50,7 +50,7 @@ class Reading {
       const bool says_more =
           contains_any(even ? replaced(lines_[i], "an even", "") : lines_[i],
                        {"disjoint", "overlapping", "appears", "occurs more", "combined", "an even", "an odd"}) ||
-          read_power(lines_[i]).size() > 0 ||
+          says_more_.contains(lines_[i]) ||
           word_at(lines_[i], "prime") != std::string::npos;  // and no array that is called primes
       if (kept == 0 || std::size_t(kept) < of_line[i].size() || says_more) not_understood.push_back(lines_[i]);
     }
@@ -99,29 +99,37 @@ class Reading {
     return nullptr;
   }
 
-  // A page may call a parameter by a longer or shorter name than its stub: "0 <= startTime" of `start`.
+  // A page may call a parameter by a longer or shorter name than its stub: "0 <= startTime" of `start`. Whether it is a
+  // number or a list has to fit.
   void find_other_names() {
     constexpr std::size_t least_letters = 3;
-    std::set<std::string> all;  // in formulas
-    for (const std::string& line : lines_) {
-      for (const Comparison& one : comparisons_in(line)) {
-        for (const Expression* side : {&one.left, &one.right})
-          for (const Quantity* quantity : quantities_in(*side)) all.insert(quantity->name);
-      }
-    }
+    std::map<std::string, bool> all;  // in formulas; whether they have a length or an index
+    for (const std::string& line : lines_)
+      for (const Comparison& one : comparisons_in(line))
+        for (const Quantity* quantity : quantities_in(one))
+          all[quantity->name] = all[quantity->name] || quantity->length || !quantity->index.empty();
     for (const auto& [name, shape] : names_.shapes) {
       if (all.contains(name)) continue;
-      std::set<std::string> others = all;
       const auto alike = [](const std::string& a, const std::string& b) {
         return std::min(a.size(), b.size()) >= least_letters && (a.starts_with(b) || b.starts_with(a));
       };
-      std::erase_if(others, [&](const std::string& one) {
-        return !alike(one, name) || cell_called(one) || std::ranges::any_of(names_.shapes, [&](const auto& other) {
-          return other.first != name && alike(one, other.first);
-        });
-      });
-      if (others.size() == 1) other_names_[*others.begin()] = name;
+      std::vector<std::string> others;
+      for (const auto& [other, many] : all) {
+        const bool of_several = std::ranges::any_of(
+            names_.shapes, [&](const auto& one) { return one.first != name && alike(other, one.first); });
+        const bool number =
+            shape.vectors == 0 && (shape.leaf == Shape::Leaf::integer || shape.leaf == Shape::Leaf::real);
+        if (alike(other, name) && !of_several && !column_called(other) && many == !number) others.push_back(other);
+      }
+      if (others.size() == 1) other_names_[others[0]] = name;
     }
+  }
+
+  // "a_i", and "uj" of "ui".
+  const Quantity* column_called(std::string name) const {
+    std::erase(name, '_');
+    if (name.ends_with('i') && !cell_called(name)) name.back() = 'j';  // "queries[j] = [uj, vj]"
+    return cell_called(name);
   }
 
   void say(const std::string& formula, const std::string& sentence) {
@@ -136,9 +144,11 @@ class Reading {
     while (text.ends_with('.') || text.ends_with(';')) text.pop_back();
     text = replaced(replaced(text, ".length()", ".length"), ".get(index)", "[i]");  // of an object that hides a list
     for (const auto& [other, name] : other_names_)
-      for (std::size_t at; (at = word_at(text, other)) != text.npos;) text.replace(at, other.size(), name);
+      for (std::size_t at = 0; (at = word_at(text, other, at)) != text.npos; at += name.size())
+        text.replace(at, other.size(), name);
     std::vector<Fact> found = read_next_row(text);
     if (found.empty()) found = read_power(text);
+    if (!found.empty() && found[0].left.operation == '^') says_more_.insert(sentence);
     for (Comparison& one : comparisons_in(text)) found.push_back({std::move(one)});
     if (found.empty()) found = read_call_order(text, stub_);
     if (found.empty()) found = facts_in_words({text, names_});
@@ -173,9 +183,12 @@ class Reading {
                                   limits = comparisons_in(text.substr(at + where.size()));
     if (power.size() != 1 || power[0].operation != "==" || power[0].right.operation != '^' || limits.size() != 2)
       return {};
-    const auto to = [&](const Expression& exponent) {
-      return Expression{'^', 0, {}, {power[0].right.operands[0], exponent}};
+    const Expression &base = power[0].right.operands[0], &exponent = power[0].right.operands[1];
+    const auto is_exponent = [&](const Expression& one) {
+      return one.operation == 'q' && exponent.operation == 'q' && one.quantity == exponent.quantity;
     };
+    if (base.operation != '#' || !is_exponent(limits[0].right) || !is_exponent(limits[1].left)) return {};
+    const auto to = [&](const Expression& number) { return Expression{'^', 0, {}, {base, number}}; };
     return {{{to(limits[0].left), power[0].left, "<="}}, {{power[0].left, to(limits[1].right), "<="}}};
   }
 
@@ -184,10 +197,7 @@ class Reading {
   bool settle(Expression& one) {
     if (one.operation == 'q') {
       Quantity& q = one.quantity;
-      std::string plain = q.name;
-      std::erase(plain, '_');
-      if (plain.ends_with('i') && !cell_called(plain)) plain.back() = 'j';  // "queries[j] = [uj, vj]"
-      const Quantity* const cell = q.index.empty() && !names_.shapes.contains(q.name) ? cell_called(plain) : nullptr;
+      const Quantity* const cell = q.index.empty() && !names_.shapes.contains(q.name) ? column_called(q.name) : nullptr;
       if (cell) q.name = cell->name, q.index = cell->index;
       const auto found = names_.shapes.find(q.name);
       if (found == names_.shapes.end()) return q.index.empty() && !q.length && defined_.contains(q.name);
@@ -420,6 +430,7 @@ class Reading {
   Names names_;
   std::map<std::string, Quantity> elements_;        // row: start[0]
   std::map<std::string, std::string> other_names_;  // that the page gives parameters
+  std::set<std::string> says_more_;                 // sentences that are understood in part
   std::set<std::string> defined_;
   bool differs_ = false;  // what is settled is said to differ: texts can
   std::vector<std::string> lines_;

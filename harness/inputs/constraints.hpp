@@ -198,7 +198,7 @@ struct Said {
 };
 Said said_of(const Quantity& one, const std::vector<Fact>& facts);
 
-// What they say of the columns of rows.
+// What they say of the columns of rows: it points into the facts.
 struct SaidOfRows {
   bool any = false;                 // of one of them: "edges[i][0]"
   std::vector<const Fact*> of_one;  // of columns of one row, where drawing one after the other does not keep it

@@ -203,9 +203,9 @@ std::vector<Dimension> those_drawn(const Constraints& constraints, const std::ve
       }
       bool held = false;
       for (const bool far : {true, false}) {  // where it can grow far beside what is held, that is better
-        for (const double place : held || (far && shares) ? std::vector<double>() : places) {
-          if (held) break;
-          one.held[other.quantity] = place;
+        if (far && shares) continue;
+        for (std::size_t i = 0; !held && i < places.size(); ++i) {
+          one.held[other.quantity] = places[i];
           held = drawn(first) && drawn(second) && (!far || drawn(std::min(one.most, first * far_probe_factor)));
         }
       }

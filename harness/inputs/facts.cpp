@@ -149,10 +149,11 @@ SaidOfRows said_of_rows(const std::string& rows, const std::vector<Fact>& facts)
     said.any = said.any || is_column(fact.left, rows) || is_column(fact.right, rows);
     const bool two_quantities = fact.left.operation == 'q' && fact.right.operation == 'q';
     if (two_quantities && fact.operation != "!=") continue;  // one is drawn as the other one lets it
-    std::vector<const Quantity*> all = quantities_in(fact.left);
-    for (const Quantity* one : quantities_in(fact.right)) all.push_back(one);
-    if (all.size() > 1 && std::ranges::all_of(all, [&](const Quantity* one) { return is_column(*one, rows); }))
-      said.of_one.push_back(&fact);
+    const std::vector<const Quantity*> all = quantities_in(fact);
+    const auto of_same_row = [&](const Quantity* one) {
+      return is_column(*one, rows) && one->index.size() == 2 && one->index[0] == all[0]->index[0];
+    };
+    if (all.size() > 1 && std::ranges::all_of(all, of_same_row)) said.of_one.push_back(&fact);
   }
   return said;
 }

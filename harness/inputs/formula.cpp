@@ -198,6 +198,12 @@ std::vector<const Quantity*> quantities_in(const Expression& one) {
   return all;
 }
 
+std::vector<const Quantity*> quantities_in(const Comparison& one) {
+  std::vector<const Quantity*> all = quantities_in(one.left);
+  for (const Quantity* in : quantities_in(one.right)) all.push_back(in);
+  return all;
+}
+
 std::optional<long double> value_of(const Expression& one,
                                     const std::function<std::optional<long double>(const Quantity&)>& quantity) {
   if (one.operation == '#') return one.number;

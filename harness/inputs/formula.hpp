@@ -45,6 +45,7 @@ struct Comparison {
   };
   std::array<Side, 2> sides() const { return {{{left, right, true}, {right, left, false}}}; }
 };
+std::vector<const Quantity*> quantities_in(const Comparison& one);
 // All in a sentence, which may be several with commas between them; none where it is no formula.
 std::vector<Comparison> comparisons_in(std::string_view sentence);
 // Nothing where the text is none.

@@ -17,16 +17,21 @@ std::string string_literal(std::string_view text) {
   return literal + "\"";
 }
 
-// The class whose object is called: the stub's, or where it is not there, or is another problem's, the first with the
-// right method.
+// The class whose object is called: the stub's, or where it is not there, the first with the right method; but
+// "Solution40" where that has it, and the stub's, which has others, is another problem's.
 std::string solution_class(const Binding& binding) {
   const Stub& stub = binding.between ? binding.between->solution : binding.stub;
   const auto has = [&](const Class& one) {
     return one.method(stub.method().name, stub.method().parameters.size()) != nullptr;
   };
   const Class* const own = binding.solution.find(stub.solution.name);
-  if (own && (stub.design || own->methods.empty() || has(*own))) return own->name;  // or it inherits the method
-  const auto other = std::ranges::find_if(binding.solution.classes, has);
+  const auto may_be_called = [&](const Class& one) {
+    const bool numbered = one.name.starts_with(stub.solution.name) &&
+                          one.name.find_last_not_of("0123456789") + 1 == stub.solution.name.size();
+    return has(one) && (!own || numbered);
+  };
+  if (own && (stub.design || own->methods.empty() || has(*own))) return own->name;
+  const auto other = std::ranges::find_if(binding.solution.classes, may_be_called);
   return other == binding.solution.classes.end() ? stub.solution.name : other->name;
 }
 

@@ -41,10 +41,11 @@ bool tells_order(const std::string& words) {
 
 // Whether it asks for a list of which the order may be free.
 bool asks_for_a_list(const std::string& words) {
-  return contains_any(words, {"return all ", "returns all ", "find all ", "list of all ", "array of all ",
-                              "generate all ", "containing all ", "return a list of ", "return the list of ",
-                              "the ids of ", "return a 2d list of ", "output is a list of", "返回所有"}) &&
-         !contains_any(words, {"list of two", "list of three", "answers to", "for each"});
+  return contains_any(words,
+                      {"return all ", "returns all ", "find all ", "list of all ", "array of all ", "generate all ",
+                       "containing all ", "return a list of ", "return the list of ", "return the ids of ",
+                       "returns the ids of ", "return a 2d list of ", "output is a list of", "返回所有"}) &&
+         !contains_any(words, {"list of two", "list of three", "answers to the ", "for each occurrence"});
 }
 
 // Whether one of these stands in it, and is not denied: "We cannot find any".

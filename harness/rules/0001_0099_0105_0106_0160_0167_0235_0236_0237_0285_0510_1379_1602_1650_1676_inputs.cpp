@@ -175,7 +175,7 @@ void take_one_that_goes_on(Random& random, Drawn& drawn) {
   std::set<long long> taken;
   for (Json& value : drawn.at(0)) {
     auto one = value.get<long long>();
-    while (!taken.insert(one).second) ++one;
+    while (!taken.insert(one).second) one = one >= 1000 ? -1000 : one + 1;
     value = one;
   }
   if (taken.size() > 1) drawn.at(1) = Json(drawn[0][random.below(taken.size() - 1)]);

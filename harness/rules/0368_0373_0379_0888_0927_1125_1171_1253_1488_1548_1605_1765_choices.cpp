@@ -81,7 +81,9 @@ const Registered registered_0368 = checked(368, [](const Json& given, const Json
 });
 
 const Registered registered_0373 = checked(373, [](const Json& given, const Json& found) {
-  const Numbers first = numbers_in(given.at(0)), second = numbers_in(given.at(1));  // sorted
+  Numbers first = numbers_in(given.at(0)), second = numbers_in(given.at(1));
+  std::ranges::sort(first);
+  std::ranges::sort(second);
   const std::vector<Numbers> pairs = rows_in(found);
   const auto k = given.at(2).get<std::size_t>();
   need_checkable(k <= 100000);

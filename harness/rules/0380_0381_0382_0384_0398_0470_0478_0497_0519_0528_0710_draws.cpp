@@ -73,8 +73,8 @@ std::optional<Point> point_in(const Json& found) {
   return Point{found[0].get<double>(), found[1].get<double>()};
 }
 
-// A tenth of the inputs repeats its last drawing call, half of them 200 times, and the others so often that also a
-// third of the draws instead of a half is no chance.
+// A tenth of the inputs repeats its last drawing call: half of them 200 times, the others 5000 times, which tells a
+// third from a half.
 constexpr double many_draws = 0.1;
 constexpr std::size_t draws_to_tell = 200, draws_to_tell_more = 5000;
 constexpr const char* drawing[] = {"getRandom", "shuffle", "pick", "pickIndex", "randPoint"};

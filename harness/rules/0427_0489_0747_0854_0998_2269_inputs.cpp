@@ -112,7 +112,7 @@ void make_max_tree(Random&, Drawn& drawn) {
   for (Json& one : drawn[0])  // level by level
     if (!one.is_null() && next != values.end()) one = *next++;
   auto val = number_in(drawn.at(1));
-  while (values.contains(val)) ++val;
+  for (long long other = 1; values.contains(val); ++other) val = other;
   drawn[1] = val;
 }
 

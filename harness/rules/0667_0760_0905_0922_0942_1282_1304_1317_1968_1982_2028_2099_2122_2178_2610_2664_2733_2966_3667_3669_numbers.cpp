@@ -228,7 +228,7 @@ const Registered registered_2664 = checked(2664, [](const Json& given, const Jso
     require((long long)(rows[i].size()) == size.at(1), "not n columns");
     for (std::size_t j = 0; j < rows[i].size(); ++j) cells[rows[i][j]] = {i, j};
   }
-  require((long long)(cells.size()) == size[0] * size[1] && cells.begin()->first == 0 &&
+  require(!cells.empty() && (long long)(cells.size()) == size[0] * size[1] && cells.begin()->first == 0 &&
               cells.rbegin()->first + 1 == (long long)(cells.size()),
           "not each number from 0 on once");
   require(cells[0] == std::pair(std::size_t(size.at(2)), std::size_t(size.at(3))), "it begins elsewhere");

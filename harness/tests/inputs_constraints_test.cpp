@@ -288,6 +288,13 @@ TEST(Constraints, TellWhatBreaksThem) {
   const Constraints bounded(function("int n"), power);
   EXPECT_EQ(bounded.not_understood(), power);
   EXPECT_TRUE(bounded.broken_by("[0]") && bounded.broken_by("[65]") && !bounded.broken_by("[64]"));
+  EXPECT_EQ(Constraints(function("int n"), {power[0] + ";"}).not_understood().size(), 1u);
+  EXPECT_FALSE(Constraints(function("int n"), {"n == 2^x where 1 <= n <= 64"}).broken_by("[1]"));
+  // A column has its name already, and what is said of a number is not said of a list.
+  const Constraints rides(function("int start, vector<vector<int>>& rides"),
+                          {"rides[i] = [start_i, end_i]", "1 <= start_i <= 5"});
+  EXPECT_FALSE(rides.broken_by("[9,[[1,2]]]"));
+  EXPECT_FALSE(Constraints(function("vector<int>& values"), {"0 <= value <= 5"}).broken_by("[[9]]"));
   // One that two parameters are like is nobody's.
   const Constraints two(function("int nums1, int nums2"), {"1 <= nums <= 9"});
   EXPECT_EQ(two.not_understood(), std::vector<std::string>{"1 <= nums <= 9"});

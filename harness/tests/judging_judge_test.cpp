@@ -29,11 +29,20 @@ TEST(Judge, TakesTheFirstFailureForTheVerdict) {
 
 // A file may hold another problem's solution as well.
 TEST(Judge, TakesTheClassThatHasTheMethod) {
-  const std::string code = replaced(valid("return true;"), "Solution", "Second");
+  const std::string code = replaced(valid("return true;"), "Solution", "Solution36");
   const std::vector<Case> cases = {test::shipped_case(36, "empty")};
   const std::string other = "class Solution {\npublic:\n    int climbStairs(int n) { return n; }\n};\n";
   EXPECT_EQ(judge_code(other + code, 36, cases).status, Status::accepted);
-  EXPECT_EQ(judge_code(code + "class Solution : public Second {};\n", 36, cases).status, Status::accepted);
+  EXPECT_EQ(judge_code(code + "class Solution : public Solution36 {};\n", 36, cases).status, Status::accepted);
+  // No base, and no helper that happens to have it.
+  const std::string base =
+      "struct Base {\n    virtual bool answer() = 0;\n    bool isValidSudoku(vector<vector<char>>&) { return answer(); "
+      "}\n};\n";
+  const std::string derived =
+      "class Solution : public Base {\npublic:\n    bool answer() override { return true; }\n};\n";
+  EXPECT_EQ(judge_code(base + derived, 36, cases).status, Status::accepted);
+  const std::string helper = replaced(valid("return true;"), "Solution", "Helper");
+  EXPECT_EQ(judge_code(helper + other, 36, cases).status, Status::compile_error);
 }
 
 TEST(Judge, GivesEachCaseAProcessOfItsOwnWhenAsked) {

@@ -232,6 +232,17 @@ Hunt hunt_for_102(const std::string& statements, const std::vector<Solution>& re
               [](const HuntProgress&) {});
 }
 
+TEST(Hunt, TriesACaseAtRandomHoweverLateItIs) {
+  HuntOptions options;
+  options.seed = 1;
+  options.most_s = 0;
+  options.own_cases = false;
+  const Hunt found = hunt(test::builder(), shipped_problem(102), reference_of(102)[0], reference_of(102), 1, options,
+                          [](const HuntProgress&) {});
+  EXPECT_GT(found.progress.cases, 0u);
+  EXPECT_EQ(found.progress.largest, 0u);
+}
+
 TEST(Hunt, BeginsWithTheProblemsOwnCases) {
   const Hunt found = hunt_for_102("if (root && root->right) return {};", reference_of(102));
   ASSERT_TRUE(found.failing);
