@@ -147,8 +147,10 @@ class Reading {
       for (std::size_t at = 0; (at = word_at(text, other, at)) != text.npos; at += name.size())
         text.replace(at, other.size(), name);
     std::vector<Fact> found = read_next_row(text);
-    if (found.empty()) found = read_power(text);
-    if (!found.empty() && found[0].left.operation == '^') says_more_.insert(sentence);
+    if (std::vector<Fact> power = read_power(text); !power.empty()) {
+      found = std::move(power);
+      says_more_.insert(sentence);
+    }
     for (Comparison& one : comparisons_in(text)) found.push_back({std::move(one)});
     if (found.empty()) found = read_call_order(text, stub_);
     if (found.empty()) found = facts_in_words({text, names_});

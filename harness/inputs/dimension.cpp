@@ -192,15 +192,11 @@ std::vector<Dimension> those_drawn(const Constraints& constraints, const std::ve
       if (other.quantity == one.quantity ||
           !(other.quantity.length || nodes || shares || is_part_of_another(other, constraints)))
         continue;
-      std::vector<double> places = {small(other, one), std::min(other.most, held_at_most)};
-      if (nodes) {  // with room for that many pairs, or all that there are
-        const double of_nodes = std::floor(2 * std::sqrt(one.most));
-        places = {std::clamp(of_nodes, other.least, other.most), std::min(other.most, held_at_most)};
-      } else if (other.calls()) {
-        places.push_back(few_calls);
-      } else if (shares) {
-        places.push_back(other.least);
-      }
+      const double of_nodes = std::floor(2 * std::sqrt(one.most));  // with room for that many pairs
+      std::vector<double> places = {nodes ? std::clamp(of_nodes, other.least, other.most) : small(other, one),
+                                    std::min(other.most, held_at_most)};
+      if (other.calls()) places.push_back(few_calls);
+      if (shares) places.push_back(other.least);
       bool held = false;
       for (const bool far : {true, false}) {  // where it can grow far beside what is held, that is better
         if (far && shares) continue;

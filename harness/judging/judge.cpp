@@ -30,14 +30,16 @@ Place begin_of_method(const Problem& problem, const Solution& solution, const st
   const std::string text = read_file(solution.file, most_source_bytes);
   const Outline outline = outline_of(text);
   const Stub& stub = problem.written();
+  const Class* const own = outline.find(stub.solution.name);
   std::size_t at = 0;
   for (const Class& one : outline.classes) {
     const auto named = std::ranges::find(one.methods, name, &Method::name);
     const Method* method = named != one.methods.end() ? &*named
                            : stub.design              ? nullptr
                                                       : one.method(stub.method().name, stub.method().parameters.size());
-    if (at == 0 && (method || one.name == stub.solution.name)) at = method ? method->at : one.begin;
+    if (at == 0 && method) at = method->at;
   }
+  if (at == 0 && own) at = own->begin;
   const Position position = position_of(text, at);
   return {solution.file, int(position.line), int(position.column)};
 }

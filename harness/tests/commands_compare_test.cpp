@@ -36,6 +36,12 @@ TEST_F(CommandsLong, ComparesWithAnEarlierRun) {
   const Printed better = judge("36 mine.cpp --case leetcode-example-1 --counters --baseline old.json");
   EXPECT_EQ(better.status, 0);
   EXPECT_TRUE(has(better.out, "Better than old.json:\n")) << better.out;
+  const std::string compared =
+      "compare 36 mine.cpp --case leetcode-example-1 --no-counters --rounds 3 --baseline old.json";
+  EXPECT_EQ(judge(compared).status, 0);
+  const Printed untimed = judge(compared + " --fail-slower 1.2");  // the baseline has no times
+  EXPECT_EQ(untimed.status, 2) << untimed.out << untimed.err;
+  EXPECT_TRUE(has(untimed.out, "times are not compared (not measured in both runs)")) << untimed.out;
   expect_refused("36 mine.cpp --baseline nowhere.json", "nowhere.json");
   expect_refused("compare 36 mine.cpp --fail-slower 1.2", "--baseline");
   expect_refused("compare", "PROBLEM is required");

@@ -287,6 +287,7 @@ TEST(Constraints, TellWhatBreaksThem) {
   const std::vector<std::string> power = {"n == 2^x where 0 <= x <= 6"};
   const Constraints bounded(function("int n"), power);
   EXPECT_EQ(bounded.not_understood(), power);
+  EXPECT_EQ(bounded.facts().size(), 2u);
   EXPECT_TRUE(bounded.broken_by("[0]") && bounded.broken_by("[65]") && !bounded.broken_by("[64]"));
   EXPECT_EQ(Constraints(function("int n"), {power[0] + ";"}).not_understood().size(), 1u);
   EXPECT_FALSE(Constraints(function("int n"), {"n == 2^x where 1 <= n <= 64"}).broken_by("[1]"));

@@ -34,6 +34,8 @@ TEST(Judge, TakesTheClassThatHasTheMethod) {
   const std::string other = "class Solution {\npublic:\n    int climbStairs(int n) { return n; }\n};\n";
   EXPECT_EQ(judge_code(other + code, 36, cases).status, Status::accepted);
   EXPECT_EQ(judge_code(code + "class Solution : public Solution36 {};\n", 36, cases).status, Status::accepted);
+  const std::string wrong = replaced(code, "return true;", "return false;");
+  EXPECT_GT(judge_code(other + wrong, 36, cases).cases.at(0).place.line, 4) << "it is in the other class";
   // No base, and no helper that happens to have it.
   const std::string base =
       "struct Base {\n    virtual bool answer() = 0;\n    bool isValidSudoku(vector<vector<char>>&) { return answer(); "

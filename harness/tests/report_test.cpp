@@ -37,6 +37,23 @@ TEST_F(ReportTest, NamesEveryCaseThatIsCountedOn) {
   EXPECT_NE(render_table(report, {}).find("Placements and undos: on leetcode-example, example."), std::string::npos);
 }
 
+TEST_F(ReportTest, TableSaysOfHowManyCasesChecksWereMade) {
+  std::vector<CaseResult>& scan = report.problems[0].solutions[0].cases;
+  scan.push_back(scan[0]);
+  scan[1].status = Status::time_limit_exceeded;
+  scan[1].checks = Checks::not_made;
+  EXPECT_NE(render_table(report, {}).find("  1/2  "), std::string::npos) << render_table(report, {});
+}
+
+TEST_F(ReportTest, TableAsksNoAnswerOfWhatDidNotRun) {
+  report.unknown = true;
+  const char* const words = "Whether the answer is right is not known";
+  EXPECT_NE(render_table(report, {}).find(words), std::string::npos);
+  std::erase_if(report.problems[0].solutions,
+                [](const SolutionResult& one) { return one.status != Status::compile_error; });
+  EXPECT_EQ(render_table(report, {}).find(words), std::string::npos);
+}
+
 TEST_F(ReportTest, Table) {
   TableStyle style;
   style.options = " --fresh";
