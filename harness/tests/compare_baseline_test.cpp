@@ -239,6 +239,17 @@ TEST_F(BaselineTest, ComparesTimesWhenAskedAndBeyondTheInterval) {
   EXPECT_FALSE(compare_with_baseline(now, before, {.fail_slower = 1.2}).slower_unknown);
 }
 
+// Where all rounds that there are lie below the factor, nobody has to wait for more.
+TEST_F(BaselineTest, KnowsOfAFewRoundsWhatTheyShow) {
+  std::vector<double>& times = now.problems[0].solutions[0].rounds_ms;
+  times.resize(3);
+  EXPECT_FALSE(compare_with_baseline(now, before, {.fail_slower = 1.5}).slower_unknown);
+  for (double& ms : times) ms *= 1.6;
+  const Baseline found = compare_with_baseline(now, before, {.fail_slower = 1.5});
+  EXPECT_TRUE(found.slower_unknown);
+  EXPECT_TRUE(found.notes[0].find("too few rounds") != std::string::npos) << found.notes[0];
+}
+
 // Behind many counters it would not be seen.
 TEST_F(BaselineTest, TellsATimeBeforeCounters) {
   for (double& ms : now.problems[0].solutions[0].rounds_ms) ms *= 1.3;
