@@ -171,12 +171,18 @@ TEST(Page, IsReadInAnyOrderAndDress) {
       "<strong>Input:</strong> s = &quot;a&quot;, k = 2\n<strong>Output:</strong> &quot;b&quot;\n</pre>\n"
       "<p><strong>Constraints:</strong></p>\n<ul>\n\t<li><code>1 &lt;= k &lt;= 10<sup>5</sup></code></li>\n<li>k &lt;= "
       "2<sup>n - 1</sup></li></ul>\n"
-      "7. Any\nclass Solution {\npublic:\n    string any(string s, int k) {\n    "
-      "}\n};</pre><script>any(\"</p>\")</script>\n"
-      "</body></html>\n");
+      "7. Any\nclass Solution {\npublic:\n    string any(string s, int k) {\n    }\n};\n");
   ASSERT_EQ(html.problem.cases.size(), 1u);
   EXPECT_EQ(html.problem.constraints, (std::vector<std::string>{"1 <= k <= 10^5", "k <= 2^(n - 1)"}));
   EXPECT_EQ(html.problem.several, "Return any path.");
+  const Added whole = added(
+      "<html><head><title>Digits</title></head><body><p>258. Add Digits</p><p>Add them.</p><strong>Input:</strong> num "
+      "= "
+      "38\n<strong>Output:</strong> 2\n<p><strong>Constraints:</strong></p><ul><li>0 &lt;= num &lt;= 9</li></ul>\n"
+      "<pre>class Solution {\npublic:\n    int addDigits(int num) {\n    }\n};</pre><script>add(\"</p>\")</script>\n"
+      "</body></html>\n");
+  EXPECT_EQ(whole.problem.constraints, std::vector<std::string>{"0 <= num <= 9"});
+  EXPECT_TRUE(whole.remarks.empty()) << whole.remarks.front();
 }
 
 TEST(Page, OfABookHasNoNumber) {
