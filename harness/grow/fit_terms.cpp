@@ -176,6 +176,15 @@ std::vector<Term> leading(const SumModel& model, const Columns& columns, const s
   return those_above(large);
 }
 
+// What grows by itself does so in the whole, however little of it that is.
+void add_what_grows_alone(std::vector<Term>& terms, const std::vector<Fit>& alone) {
+  for (std::size_t i = 0; i < alone.size(); ++i) {
+    const auto has = [&](const Term& one) { return one[i] != Rate::constant; };
+    if (!terms.empty() && alone[i].told && alone[i].grows() && std::ranges::none_of(terms, has))
+      terms.emplace_back(alone.size(), Rate::constant)[i] = alone[i].best;
+  }
+}
+
 // Whether terms are above what else is in the model.
 bool has_sizes_of(const SumModel& model, const Columns& columns, const std::vector<Term>& terms) {
   return std::ranges::all_of(columns.below, [&](const auto& one) {
@@ -224,7 +233,8 @@ std::optional<std::vector<Term>> told_terms(const std::vector<GridPoint>& points
   double accepted_up_to = models.front().criterion + most_behind;
   for (const SumModel& one : models) {
     if (one.criterion > accepted_up_to) break;
-    const std::vector<Term> found = leading(one, columns, all, alone);
+    std::vector<Term> found = leading(one, columns, all, alone);
+    if (!of_bytes) add_what_grows_alone(found, alone);
     const double scatter = std::sqrt(one.squares / double(points.size()));
     if (scatter > most_scatter_of_terms(found, alone) || !has_sizes_of(one, columns, found) ||
         (!found.empty() && has_logarithm_only(found, alone)))

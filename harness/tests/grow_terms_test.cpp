@@ -109,6 +109,16 @@ TEST(Terms, TellWhatIsOtherwiseOnlyWhereSizesAreTheSame) {
             std::vector<Term>({{C::constant, C::linear}, {C::linear, C::constant}}));
 }
 
+// What is little of all where both are measured: large numbers beside many elements take too long for that.
+TEST(Terms, KeepASizeThatGrowsByItself) {
+  const Fit line = fit_growth({{8, 80}, {16, 160}, {32, 320}, {64, 640}, {128, 1280}, {256, 2560}});
+  std::vector<GridPoint> grid;
+  for (const double m : {12., 24., 48., 228., 468.})
+    for (const double n : {12., 24., 48., 108.}) grid.push_back({{m, n}, 1000 * m + n});
+  EXPECT_EQ(sum_of(leading_terms(grid, {line, line}, false), letters, {line, line}), "m + n");
+  EXPECT_EQ(sum_of(leading_terms(grid, {line, Fit()}, false), letters, {line, line}), "m");
+}
+
 // As of n elements in m lists, which grow to what they are.
 TEST(Terms, HaveNoLogarithmOfListsThatDouble) {
   for (const double each : {2, 40})

@@ -2,6 +2,7 @@
 #include "grow/grow.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "grow/parts.hpp"
 #include "report/report.hpp"
@@ -288,6 +289,23 @@ TEST(Series, MixNoBytesOfTwoShapes) {
   std::vector<std::uint64_t> bytes;
   for (const GrowthPoint& one : found->points) bytes.push_back(one.bytes);
   EXPECT_EQ(bytes, (std::vector<std::uint64_t>{50, 100, 200, 400, 800, 0, 0}));
+}
+
+// Who fills as many bytes as there are elements takes as many steps; that is not a root of them in the whole either.
+TEST(Series, TellNoClassBelowTheirMemory) {
+  Series one{input_shapes()[0]};
+  for (double size = 64; size <= 65536; size *= 2) {
+    const auto steps = std::uint64_t(1000 * std::sqrt(size)), bytes = std::uint64_t(8 * size);
+    one.points.push_back({.size = size, .steps = steps, .bytes = bytes, .beyond = bytes});
+  }
+  Dimension dimension;
+  dimension.quantity = {"nums", {}, true};
+  dimension.most = 1e5;
+  const auto found = growth_of(dimension, {one}, true);
+  ASSERT_TRUE(found);
+  EXPECT_EQ(found->steps.why, "it takes more memory than that");
+  EXPECT_FALSE(found->steps.told || found->steps.grows());
+  EXPECT_TRUE(found->steps.may_grow());
 }
 
 // A jump from next to nothing says little of the next size.
