@@ -124,7 +124,8 @@ int run_command_line(std::vector<std::string> words) {
   } catch (const CLI::Success& done) {
     return app.exit(done);
   } catch (const CLI::ParseError& error) {
-    throw BadInput(std::string(error.what()) + " (harness/judge --help)");
+    throw BadInput(fmt::format("{} (harness/judge {}--help)", error.what(),
+                               verb == all_verbs().end() ? "" : std::string(verb->name) + " "));
   }
   return act(typed);
 }

@@ -44,7 +44,7 @@ TEST_F(CommandsLong, ComparesWithAnEarlierRun) {
   EXPECT_TRUE(has(untimed.out, "times are not compared (not measured in both runs)")) << untimed.out;
   expect_refused("36 mine.cpp --baseline nowhere.json", "nowhere.json");
   expect_refused("compare 36 mine.cpp --fail-slower 1.2", "--baseline");
-  expect_refused("compare", "PROBLEM is required");
+  expect_refused("compare", "PROBLEM is required (harness/judge compare --help)");
 }
 
 TEST_F(CommandsLong, FailsOnRegressionsOnlyWhenAsked) {
