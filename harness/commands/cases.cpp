@@ -1,10 +1,9 @@
 // Checks the test cases themselves: that each input keeps the constraints, what the problem's rules can prove
-// of it, that the expected answer is right, and that recorded counters are what a counted run counts.
+// of it, that the expected answer is right, and that counters are recorded for solutions that are there.
 #include <unistd.h>
 
 #include <algorithm>
 #include <iostream>
-#include <map>
 #include <set>
 
 #include "commands/output.hpp"
@@ -48,8 +47,12 @@ struct Checked {
   std::vector<std::string> faults;
 };
 
-void check_input(const Problem& problem, const Constraints& constraints, Checked& one) {
+void check_input(const Problem& problem, const Constraints& constraints, const std::vector<Solution>& solutions,
+                 Checked& one) {
   const Rules& rules = *problem.rules;
+  for (const auto& [name, ignored] : one.test->counters)
+    if (std::ranges::count(solutions, name, &Solution::name) == 0)
+      one.faults.push_back(fmt::format("counters are recorded for \"{}\", which is no solution of this problem", name));
   const std::string& input = one.test->input;
   if (const auto reason = never_given(problem, constraints, input)) {
     one.faults.push_back(*reason);
@@ -80,46 +83,6 @@ void check_types(const Builder& builder, const Problem& problem, std::vector<Che
   for (Checked& one : checked) {
     if (!one.faults.empty()) continue;
     if (const auto reason = misfit(reference, problem, *one.test)) one.faults.push_back(*reason);
-  }
-}
-
-// Runs the solutions that have recorded counters and compares.
-void check_counters(const Builder& builder, const Kit& kit, const Problem& problem, std::vector<Checked>& checked,
-                    unsigned at_a_time) {
-  std::vector<Case> recorded;
-  for (const Checked& one : checked) {
-    if (!one.test->counters.empty() && one.faults.empty()) recorded.push_back(*one.test);
-  }
-  if (recorded.empty()) return;
-  const std::vector<Solution> solutions = kit.solutions(problem);
-  std::vector<SolutionResult> results(solutions.size());
-  Progress progress("counting", solutions.size());
-  do_side_by_side(solutions.size(), at_a_time, [&](std::size_t i) {
-    progress.show(solutions[i].name);
-    results[i] = judge_solution(builder, problem, recorded, solutions[i], {});
-    progress.step();
-  });
-  for (Checked& one : checked) {
-    std::size_t right = 0;
-    for (const auto& [name, ignored] : one.test->counters) {
-      const auto result = std::ranges::find(results, name, [](auto& r) { return r.solution.name; });
-      if (result == results.end()) {
-        one.faults.push_back(
-            fmt::format("counters are recorded for \"{}\", which is no solution of this problem", name));
-        continue;
-      }
-      const auto found = std::ranges::find(result->cases, one.test->name, [](auto& c) { return c.test->name; });
-      if (found == result->cases.end()) {
-        if (one.faults.empty())
-          one.faults.push_back(
-              fmt::format("{}: {}: its counters cannot be checked", name, status_message(result->status)));
-      } else if (found->status == Status::accepted && found->counters) {
-        ++right;
-      } else {
-        one.faults.push_back(fmt::format("{}: {}", name, found->reason));
-      }
-    }
-    if (right > 0) one.facts.push_back(fmt::format("counters right for {}", plural(right, "solution")));
   }
 }
 
@@ -172,22 +135,18 @@ std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Proble
   std::cout << fmt::format("{}\n", problem.heading());
   std::vector<Checked> checked(all.size());
   const Constraints constraints = constraints_of(problem, false);
+  const std::vector<Solution> solutions = kit.solutions(problem);
   const unsigned at_a_time = line.building.jobs_or(cores());
   {
     Progress progress("checking", all.size());
     do_side_by_side(all.size(), at_a_time, [&](std::size_t i) {
       checked[i].test = &all[i];
       checked[i].by_reference = open.contains(all[i].name);
-      check_input(problem, constraints, checked[i]);
+      check_input(problem, constraints, solutions, checked[i]);
       progress.step();
     });
   }
-  const bool needs_builder =
-      own || !problem.rules->refuse || std::ranges::any_of(all, [](const Case& one) { return !one.counters.empty(); });
-  if (needs_builder) {
-    if (!problem.rules->refuse && !checked.empty()) check_types(builder(), problem, checked);
-    check_counters(builder(), kit, problem, checked, at_a_time);
-  }
+  if (!problem.rules->refuse && !checked.empty()) check_types(builder(), problem, checked);
   for (const BadCase& one : list.bad) std::cout << fmt::format("  BAD  {}\n", one.what());
   const std::size_t count = list.bad.size() + print(checked);
   std::cout << fmt::format("  {} checked, {} bad\n", plural(list.bad.size() + all.size(), "case"), count);

@@ -474,20 +474,18 @@ TEST_F(Commands, ChecksTestCases) {
   EXPECT_TRUE(has(good.out, "ok   line-1  1 solution")) << good.out;
 }
 
-TEST_F(CommandsLong, ChecksExpectedAnswersAndRecordedCounters) {
+TEST_F(CommandsLong, ChecksExpectedAnswersAndWhomCountersAreRecordedFor) {
   std::string text = read_file(LEETJUDGE_KIT_DIR "/testcases/0037_sudoku_solver.json");
   const auto change = [&](const std::string& from, const std::string& to) {
     ASSERT_TRUE(has(text, from));
     text.replace(text.find(from), from.size(), to);
   };
-  change("\"undos\": 4157", "\"undos\": 4158");
   change("[\"1\",\"2\",\"9\",\"5\"", "[\"1\",\"2\",\"9\",\"6\"");
   change("\"why\": \"A single blank in the middle",
          "\"counters\": {\"gone\": {\"placements\": 1, \"undos\": 0}}, \"why\": \"A");
   folder.write("kit.json", text);
   const Printed printed = judge("cases 37 --cases kit.json");
   EXPECT_EQ(printed.status, 2);
-  EXPECT_TRUE(has(printed.out, "scan: undos changed: 4157 counted, 4158 recorded")) << printed.out;
   EXPECT_TRUE(has(printed.out, "the expected answer is wrong: ")) << printed.out;
   EXPECT_TRUE(has(printed.out, "counters are recorded for \"gone\", which is no solution")) << printed.out;
 }
