@@ -133,42 +133,24 @@ bool begins_with_two_numbers(const Json& row) {
   return row.is_array() && row.size() >= 2 && row[0].is_number_integer() && row[1].is_number_integer();
 }
 
-// Edges whose ends are numbered from the same number on.
-bool join(Form form, Values& edges) {
-  if (edges.empty() || !std::ranges::all_of(edges, begins_with_two_numbers)) return false;
-  std::int64_t least = 1;
-  for (const Json& one : edges) least = std::min({least, one[0].get<std::int64_t>(), one[1].get<std::int64_t>()});
-  for (std::size_t i = 0; i < edges.size(); ++i) {
-    edges[i][0] = form == Form::chain ? least + std::int64_t(i) : least;
-    edges[i][1] = least + std::int64_t(i) + 1;
-  }
-  return true;
-}
-
-// Edges between each two of the first nodes, from the lower to the higher number.
-bool make_dense(Values& edges) {
-  if (edges.empty() || !std::ranges::all_of(edges, begins_with_two_numbers)) return false;
-  std::int64_t least = 1, low = 0, high = 1;
-  for (const Json& one : edges) least = std::min({least, one[0].get<std::int64_t>(), one[1].get<std::int64_t>()});
-  for (Json& one : edges) {
-    one[0] = least + low;
-    one[1] = least + high;
-    if (++low == high) low = 0, ++high;
-  }
-  return true;
-}
-
-// Rows of two numbers, each behind the one before.
-bool part(Values& rows) {
-  std::int64_t least = 1, most = INT64_MIN;
+// The first two numbers of each row, from the least one on: edges in a chain or a star, or between each two of the
+// first nodes, from the lower to the higher one; or intervals, each behind the one before, none beyond what was drawn.
+bool number_rows(Form form, Values& rows) {
+  if (rows.empty() || !std::ranges::all_of(rows, begins_with_two_numbers)) return false;
+  std::int64_t least = 1, most = INT64_MIN, low = 0, high = 1;
   for (const Json& one : rows) {
-    if (!begins_with_two_numbers(one) || one.size() != 2) return false;
-    least = std::min(least, one[0].get<std::int64_t>());
+    least = std::min({least, one[0].get<std::int64_t>(), one[1].get<std::int64_t>()});
     most = std::max(most, one[1].get<std::int64_t>());
   }
-  if (least + 2 * std::int64_t(rows.size()) > most) return false;  // than what was drawn
-  for (std::size_t i = 0; i < rows.size(); ++i)
-    rows[i] = {least + 2 * std::int64_t(i), least + 2 * std::int64_t(i) + 1};
+  const bool pairs = std::ranges::all_of(rows, [](const Json& one) { return one.size() == 2; });
+  if (form == Form::intervals && (!pairs || least + 2 * std::int64_t(rows.size()) > most)) return false;
+  for (Json& one : rows) {
+    one[0] = least + low;
+    one[1] = least + high;
+    if (form == Form::dense && ++low < high) continue;
+    low = form == Form::chain ? high : form == Form::intervals ? high + 1 : 0;
+    high = form == Form::intervals ? high + 2 : high + 1;
+  }
   return true;
 }
 
@@ -231,10 +213,10 @@ bool change_argument(const InputShape& wished, const Parameter& parameter, const
   if (wished.form != Form::as_drawn) {
     Values values = value.is_array() ? value.get<Values>() : Values();
     const bool edges_form = !wished.change && (wished.form == Form::chain || wished.form == Form::star);
-    const bool formed = edges                            ? edges_form && join(wished.form, values)
-                        : wished.form == Form::dense     ? shape.vectors == 2 && make_dense(values)
-                        : wished.form == Form::intervals ? shape.vectors == 2 && part(values)
-                                                         : tree && grow_nodes(wished.form, branches, values);
+    const bool of_rows = wished.form == Form::dense || wished.form == Form::intervals;
+    const bool formed = edges     ? edges_form && number_rows(wished.form, values)
+                        : of_rows ? shape.vectors == 2 && number_rows(wished.form, values)
+                                  : tree && grow_nodes(wished.form, branches, values);
     if (formed) value = values;
     if (!wished.change || !formed) return formed;
   }

@@ -282,6 +282,8 @@ TEST(Shapes, ChangeWhatWasDrawn) {
   EXPECT_EQ(in_shape("a full tree", "[[1,2,null,3,null,4]]", "TreeNode* root"), "[[1,2,3]]");
   EXPECT_EQ(in_shape("a star", "[[[0,1],[1,2]]]", "vector<vector<int>>& edges", {"The input represents a valid tree."}),
             "[[[0,1],[0,2]]]");
+  EXPECT_EQ(in_shape("a chain", "[[[0,1],[0,2]]]", "vector<vector<int>>& edges", {"The input represents a valid tree."}),
+            "[[[0,1],[1,2]]]");
   EXPECT_EQ(in_shape("a dense graph without cycles", "[4,[[2,1],[0,3],[1,1],[2,0]]]",
                      "int n, vector<vector<int>>& prerequisites"),
             "[4,[[0,1],[0,2],[1,2],[0,3]]]");
