@@ -246,6 +246,7 @@ Page read_page(std::string_view copied) {
   const auto explain = [&](std::string_view words) {
     if (!page.examples.empty()) page.examples.back().explained += std::string(words) + "\n";
   };
+  bool below_title = false;    // with nothing between
   bool complete = false;       // the last output
   bool another_title = false;  // stands in the last line
   bool ended = false;          // with constraints behind examples
@@ -298,7 +299,13 @@ Page read_page(std::string_view copied) {
     }
     switch (part) {
       case Part::statement:
-        if (((page.title.empty() || page.id == 0) && titled()) || is_button(small)) break;
+        // Of titles with nothing between them all but the last are of a list of problems.
+        if ((page.title.empty() || page.id == 0 || below_title) && titled()) {
+          below_title = true;
+          break;
+        }
+        if (is_button(small)) break;
+        below_title = below_title && line.empty();
         statement += std::string(whole) + "\n";
         break;
       case Part::input: page.examples.back().input += " " + line; break;

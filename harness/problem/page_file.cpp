@@ -361,14 +361,14 @@ std::string plain_types(const Method& method) {
   return types;
 }
 
-// Whether the method has other types on the page than in the file.
-bool has_other_types(const Page& page, const Problem& now) {
+// Whether the page has no such method as the file, or it has other types there.
+bool has_another_method(const Page& page, const Problem& now) {
   if (now.written().design) return false;
   const Method& own = now.written().method();
   try {
     const std::vector<Method> methods = parse_stub(page.code).solution.methods;
     const auto method = std::ranges::find(methods, own.name, &Method::name);
-    return method != methods.end() && plain_types(*method) != plain_types(own);
+    return method == methods.end() || plain_types(*method) != plain_types(own);
   } catch (const BadInput&) {  // the file's code is as good
     return false;
   }
@@ -378,12 +378,12 @@ bool has_other_types(const Page& page, const Problem& now) {
 
 std::string merged_file(std::string text, const std::string& name, Page page, std::vector<std::string>& remarks) {
   Problem now = parse_problem(text, name, slug_of(page));
-  if (has_other_types(page, now)) {  // the page has changed, or one of them was copied wrongly
+  if (has_another_method(page, now)) {  // the page has changed, or one of them was copied wrongly
     if (now.cases.empty() && now.bad_cases.empty()) return problem_file(page, remarks);
-    throw BadInput(
-        fmt::format("{}: its method is {}, and the page's has other types: nothing was changed (without the "
-                    "file, add makes it of the page)",
-                    name, now.written().declaration()));
+    throw BadInput(fmt::format(
+        "{}: its method is {}, and the page's has another name or other types: nothing was changed (without "
+        "the file, add makes it of the page)",
+        name, now.written().declaration()));
   }
   page.code = now.written().text;
   for (Case one : parse_problem(problem_file(page, remarks), "the page", now.slug).cases) {

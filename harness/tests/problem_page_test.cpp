@@ -228,6 +228,14 @@ TEST(Page, KnowsAPrefixAndTypographicQuotes) {
   EXPECT_EQ(quotes.problem.cases[0].expected, "-3");
 }
 
+// As on the site, where a list of problems was open beside the page.
+TEST(Page, IsThatOfTheLastTitleAboveItsText) {
+  const std::string text = "Problem List\n1. Two Sum\nEasy\n\n2. Add Two Numbers\nMedium\n11. Water\nMedium\nTopics\n";
+  const Page page = read_page(text + "\nYou are given lines.\n1. Go left.\n\nExample 1:\nInput: s = 1\nOutput: 1\n");
+  EXPECT_EQ(page.id, 11);
+  EXPECT_EQ(page.title, "Water");
+}
+
 // What the site has between a title and the text is none of it.
 TEST(Page, LeavesOutButtons) {
   const Added all = added(
@@ -771,7 +779,10 @@ TEST(Page, OfOtherTypesMakesAFileWithoutCasesAnewAndChangesNoOther) {
   EXPECT_EQ(order_words(parse_problem(grouped, "f", "s").order), "any order");
   EXPECT_TRUE(test::throws_with<BadInput>(
       [&] { merged_file(right, "f", page("long long", ""), remarks); },
-      "its method is int sum(int num1, int num2), and the page's has other types: nothing was changed"));
+      "its method is int sum(int num1, int num2), and the page's has another name or other types: nothing was "));
+  Page another = page("int", one);
+  another.code = replaced(another.code, " sum(", " add(");
+  EXPECT_TRUE(test::throws_with<BadInput>([&] { merged_file(right, "f", another, remarks); }, "nothing was changed"));
 }
 
 // However it is cut.
