@@ -27,11 +27,12 @@ namespace {
 // What can be linked to the judge's parts and does not depend on any solution.
 constexpr const char* nothing_source = "leetjudge_host::Call* leetjudge_host::make_call() { return nullptr; }\n";
 constexpr const char* reference_name = "leetjudge_reference.cpp";
-// Those that are mostly right, and tell of mistakes that show in some runs only.
-constexpr const char* told_warnings[] = {
-    "-Wuninitialized", "-Wconditional-uninitialized", "-Wreturn-type",         "-Wreturn-stack-address",
-    "-Wdangling",      "-Wunused-comparison",         "-Winfinite-recursion",  "-Wtautological-unsigned-zero-compare",
-    "-Warray-bounds",  "-Wdivision-by-zero",          "-Wshift-count-overflow"};
+// Those that are mostly right.
+constexpr std::string_view told_warnings =
+    "-Wuninitialized -Wconditional-uninitialized -Wreturn-type -Wreturn-stack-address -Wdangling -Wunused-comparison "
+    "-Winfinite-recursion -Wtautological-unsigned-zero-compare -Warray-bounds -Wdivision-by-zero "
+    "-Wshift-count-overflow -Wstring-plus-int -Wunsequenced -Wempty-body -Wparentheses -Wno-logical-op-parentheses "
+    "-Wno-dangling-else";
 constexpr const char* warnings_name = "warnings";  // of the compiler, beside the host
 
 // Names and texts of the headers that a solution's build depends on.
@@ -91,6 +92,8 @@ Builder::Outcome Builder::explain(const ToolResult& result, const Plan& plan, co
   const CompileError error =
       explain_compile_error(result.output, plan.file, display_path(plan.file), plan.text, problem.written());
   failure.words += error.words;
+  if (std::ranges::count(plan.file_text, '{') > std::ranges::count(plan.text, '{'))
+    failure.words += "(what stands outside of @lc code=start and @lc code=end is not submitted)\n";
   failure.in_solution = error.in_solution;
   return failure;
 }
@@ -118,7 +121,8 @@ Builder::Outcome Builder::compile(const Steps& steps, const ToolLimits& limits, 
 Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mode mode, Fill fill) const {
   Plan plan;
   plan.file = whole_path(solution);
-  plan.text = read_file(plan.file, most_source_bytes);
+  plan.file_text = read_file(plan.file, most_source_bytes);
+  plan.text = submitted_part(plan.file_text);
   if (plan.file.string().find_first_of("\"\\\n") != std::string::npos) {
     throw BadInput(fmt::format("{}: compilers cannot read a file with a quote, backslash or line end in its path",
                                plan.file.string()));
@@ -146,7 +150,7 @@ Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mo
   if (judged && toolchain_.family == Toolchain::Family::clang) {
     std::erase(plan.command, "-w");
     plan.command.push_back("-Wno-everything");
-    plan.command.insert(plan.command.end(), std::begin(told_warnings), std::end(told_warnings));
+    for (const auto one : std::views::split(told_warnings, ' ')) plan.command.emplace_back(one.begin(), one.end());
   }
   plan.key = joined(plan.command, "\n") + state_of(plan.prelude.parent_path()) + texts_of(headers) + plan.definitions +
              plan.call + plan.text;
@@ -164,8 +168,11 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
   const Arguments link = link_command(host.mode, parts_folder, object, program);
   const ToolLimits limits = tool_limits(limits_, toolchain_, work.path, plan.readable + Arguments{parts_folder});
   const Arguments to_object = {"-c", "-MMD", "-MF", work.path / "rule", "-o", object};
-  const Arguments compiling =
-      plan.command + Arguments{"-include", "definitions.hpp", "-include", plan.file, "call.cpp"};
+  const bool whole = plan.text == plan.file_text;
+  if (!whole) write_file(work.path / "part.hpp", fmt::format("#line 1 \"{}\"\n{}", plan.file.string(), plan.text));
+  const Arguments part = {"-iquote", plan.file.parent_path(), "-include", "part.hpp"};
+  const Arguments compiling = plan.command + Arguments{"-include", "definitions.hpp"} +
+                              (whole ? Arguments{"-include", plan.file} : part) + Arguments{"call.cpp"};
   const Outcome outcome = compile({compiling + to_object, link}, limits, plan, problem);
   host.compile_error = outcome.words;
   host.over_limit = outcome.over_limit;
@@ -187,7 +194,8 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
   fs::rename(program, host.program);
   if (!outcome.messages.empty()) write_file(host.program.parent_path() / warnings_name, outcome.messages);
   keep_below(cache_, most_kept_bytes_);
-  if (read_file(plan.file) != plan.text) return std::nullopt;  // saved meanwhile: this build is good for this run only
+  if (read_file(plan.file) != plan.file_text)
+    return std::nullopt;  // saved meanwhile: this build is good for this run only
   MadeFrom headers_read = files_outside(read_file(work.path / "rule"), cache_);
   std::erase(*headers_read, plan.file);
   return headers_read;

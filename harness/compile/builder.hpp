@@ -55,7 +55,7 @@ class Builder {
   // What is compiled behind what, from which texts: all that a build depends on.
   struct Plan {
     std::filesystem::path file, prelude;
-    std::string text, call, definitions;
+    std::string file_text, text, call, definitions;  // `text` is what is submitted of the file's
     Arguments command;                  // of the compiler, up to what it compiles
     std::vector<std::string> readable;  // by the compiler
     std::string key;                    // of all this

@@ -27,7 +27,7 @@ namespace {
 
 // The name of the method that cases call; of a design problem the one of that name, or the class.
 Place begin_of_method(const Problem& problem, const Solution& solution, const std::string& name = "") {
-  const std::string text = read_file(solution.file, most_source_bytes);
+  const std::string text = submitted_part(read_file(solution.file, most_source_bytes));
   const Outline outline = outline_of(text);
   const Stub& stub = problem.written();
   const Class* const own = outline.find(stub.solution.name);

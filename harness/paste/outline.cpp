@@ -266,4 +266,15 @@ Outline outline_of(std::string_view text) {
   return Scanner(code).outline();
 }
 
+std::string submitted_part(std::string text) {
+  std::string part = text;
+  bool marked = false, inside = false;
+  for (const std::string_view line : split_lines(text)) {
+    const bool begins = contains_any(line, {"@lc code=start", "@lc code=begin"});
+    if (begins || contains(line, "@lc code=end")) marked = true, inside = begins;
+    if (!inside || begins) part.replace(std::size_t(line.data() - text.data()), line.size(), line.size(), ' ');
+  }
+  return marked ? part : text;
+}
+
 }  // namespace leetjudge

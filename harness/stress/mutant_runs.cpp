@@ -4,6 +4,7 @@
 
 #include "compile/cache.hpp"
 #include "paste/local_headers.hpp"
+#include "paste/outline.hpp"
 #include "stress/reference.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
@@ -53,7 +54,7 @@ MutantRuns::MutantRuns(const Builder& builder, const Problem& problem, const std
     for (const CaseResult& one : judged(builder_, problem_, own, solutions[i], as_judged()).cases)
       slowest_ms = std::max(slowest_ms, one.runtime_ms);
     limits_ms_.push_back(std::max(least_limit_ms, slowest_ms * endless_factor));
-    const std::string text = read_file(solutions[i].file);
+    const std::string text = submitted_part(read_file(solutions[i].file));
     std::vector<Mutant> mutants = mutants_of(text);
     const fs::path folder = folder_of(mutants, builder, solutions[i].file, text);
     for (Mutant& one : mutants) {

@@ -34,6 +34,25 @@ TEST_F(CommandsFile, IsJudgedOnTheExamplesInItsComment) {
   EXPECT_TRUE(has(compared.out, "worse than in old.json (2 results compared)")) << compared.out << compared.err;
 }
 
+// What editors' tools for LeetCode put around it, and do not submit, is not compiled; lines and headers are the file's.
+TEST_F(CommandsFile, IsJudgedByWhatStandsBetweenItsMarks) {
+  folder.write("beside.hpp", "const int beside = 9;\n");
+  const auto marked = [&](const std::string& returned) {
+    folder.write("marked.cpp",
+                 "// [36] Valid Sudoku\n#include \"LC_IO.h\"\nint helper() { return 9; }\n// @lc code=begin\n"
+                 "#include \"beside.hpp\"\nclass Solution { public: bool isValidSudoku(vector<vector<char>>& b) {\n"
+                 "return " +
+                     returned + "; } };\n// @lc code=end\nint main() { return Solution(); }\n");
+    return judge("marked.cpp --failures 1").out;
+  };
+  const std::string found = marked("b[size_t(beside)].empty()");
+  EXPECT_TRUE(has(found, "marked    Runtime Error")) << found;
+  EXPECT_TRUE(has(found, "marked.cpp:7:")) << found;
+  const std::string unknown = marked("helper() > beside");
+  EXPECT_TRUE(has(unknown, "marked.cpp:7:8: error: use of undeclared identifier 'helper'")) << unknown;
+  EXPECT_TRUE(has(unknown, "(what stands outside of @lc code=start and @lc code=end is not submitted)")) << unknown;
+}
+
 TEST_F(CommandsFile, NamesAProblemOfTheKit) {
   const std::string wrong =
       "class Solution { public: bool isValidSudoku(vector<vector<char>>& b) { return true; } };\n";

@@ -128,6 +128,21 @@ TEST_F(BuilderTest, KeepsTheCompilersWarnings) {
   }
 }
 
+// What beginners write by mistake, and not what is right and only lacks brackets.
+TEST_F(BuilderTest, WarnsOfWhatIsMostlyAMistake) {
+  if (builder().toolchain().family != Toolchain::Family::clang) GTEST_SKIP();
+  const auto warned = [&](const std::string& line) {
+    const std::string text = "#define VALUE true\nint a, b;\nvoid f() {\n" + line + "\n}\n" + body;
+    const Host host = builder().build(folder.write("mine.cpp", text), shipped_problem(36), Mode::plain);
+    EXPECT_TRUE(host.ready()) << host.compile_error;
+    return host.warnings.size();
+  };
+  for (const char* one : {"if (a = b) b = 1;", "if (a);\n b = 1;", "string s = \"abc\" + 1;", "a = a++ + a;"})
+    EXPECT_EQ(warned(one), 1u) << one;
+  for (const char* one : {"if (a && b || a) b = 1;", "if ((a = b)) b = 1;", "if (a) if (b) a = 1; else b = 1;"})
+    EXPECT_EQ(warned(one), 0u) << one;
+}
+
 TEST_F(BuilderTest, BuildsAReferenceForEveryProblem) {
   for (const Problem& problem : {shipped_problem(36), shipped_problem(37)}) {
     const Host host = builder().reference(problem, Mode::plain);

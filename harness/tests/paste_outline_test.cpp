@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "paste/outline.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
@@ -107,6 +108,15 @@ TEST(Outline, EndsForAnyText) {
     outline_of(text.substr(length));
   }
   EXPECT_EQ(told("class A { public: int f(int x) {"), "A\n  int f(int x)\n");
+}
+
+TEST(Outline, IsOfWhatIsSubmitted) {
+  EXPECT_EQ(submitted_part("int a;\r\nint b;"), "int a;\r\nint b;");
+  const std::string text = "int a;\n// @lc code=start\nint b;\n// @lc code=end\nint c;\n// @lc code=begin\nint d;";
+  const std::string part = submitted_part(text);
+  EXPECT_EQ(part.size(), text.size());
+  EXPECT_EQ(part.find("int b;\n"), text.find("int b;\n"));
+  EXPECT_EQ(replaced(part, " ", ""), "\n\nintb;\n\n\n\nintd;");
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
 // @lc app=leetcode id=36 lang=cpp  https://leetcode.com/problems/valid-sudoku/  数独
+// @lc code=start
 #pragma GCC optimize("O3", "unroll-loops")
 #ifdef __x86_64__
 #pragma GCC target("avx2")
@@ -8,7 +9,6 @@
 #define int long long
 using namespace std;
 
-// @lc code=start
 struct ListNode {
     signed val;
     ListNode* next;
