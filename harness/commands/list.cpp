@@ -22,7 +22,8 @@ struct ListOptions {
 
   void add(CLI::App& verb) {
     add_problem(verb, problem);
-    verb.add_flag("--unsolved", unsolved, "only problems of which no solution of yours was Accepted in a folder's run");
+    verb.add_flag("--unsolved", unsolved,
+                  "only problems of which no solution in solutions/ was Accepted when that folder was judged");
     kit.KitOption::add(verb);
     option(verb, "--cache DIR", kit.cache, "the folder that keeps verdicts (LEETJUDGE_CACHE)");
   }

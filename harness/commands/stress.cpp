@@ -58,8 +58,10 @@ std::string progress_text(const HuntProgress& progress, const Problem& problem) 
   }
   const std::string left_out =
       progress.left_out ? fmt::format(" ({} left out that the reference does not answer)", progress.left_out) : "";
-  const std::string largest =
-      progress.largest ? fmt::format("; {} as large as the constraints allow", progress.largest) : "";
+  const std::string largest = progress.largest
+                                  ? fmt::format("; {} as large as the constraints allow, {} of these with sanitizers",
+                                                progress.largest, progress.checked_largest)
+                                  : "";
   std::string own = progress.own ? fmt::format("{} of its own{}", progress.own, progress.small ? ", " : " and ") : "";
   if (progress.small && progress.small_words.empty()) own += fmt::format("{} of the smallest and ", progress.small);
   if (!progress.small_words.empty())

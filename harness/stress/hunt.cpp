@@ -25,7 +25,7 @@ constexpr std::size_t most_largest = 6;
 constexpr std::size_t most_left_out = 100;            // in a row from the first case on
 constexpr double random_share = 0.8;                  // of the time; the rest is for the largest
 constexpr double overtime = 1.2, least_shrink_s = 2;  // of the time: making smaller ends then, but not at once
-constexpr double check_share = 0.015;                 // for running the cases of a batch with sanitizers as well
+constexpr double check_share = 0.015;                 // for running the cases of a small batch with sanitizers as well
 
 double seconds_since(Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); }
 
@@ -111,7 +111,7 @@ class Hunting {
     for (std::size_t i = 0; i < cases.size() && !hunt_.failing; ++i) {
       const CaseResult& one = result.cases[i];
       if (one.status == Status::not_run) return false;
-      progress.checked += one.checks != Checks::not_made;
+      (batch.kind == Kind::largest ? progress.checked_largest : progress.checked) += one.checks != Checks::not_made;
       if (one.status == Status::different && progress.different++ == 0) progress.first_different = one.test->name;
       if (!fails(one)) continue;
       right = false;
@@ -128,9 +128,9 @@ class Hunting {
     JudgeOptions judging = options_.judge;
     judging.counting = JudgeOptions::Counting::none;
     judging.most_timeouts = 1;
-    judging.most_checked_ms = std::min(judging.most_checked_ms, 1000 * check_share * options_.most_s);
-    if (judging.check == JudgeOptions::Check::crashes || kind == Kind::largest)
-      judging.check = JudgeOptions::Check::none;
+    const double share = kind == Kind::largest ? (1 - random_share) / most_largest : check_share;
+    judging.most_checked_ms = std::min(judging.most_checked_ms, 1000 * share * options_.most_s);
+    if (judging.check == JudgeOptions::Check::crashes) judging.check = JudgeOptions::Check::none;
     return judging;
   }
 

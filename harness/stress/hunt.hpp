@@ -33,7 +33,8 @@ struct HuntProgress {
   std::size_t left_out = 0;   // of all `cases`, as the reference does not answer them and they may break a constraint
   std::size_t different = 0;  // of all, that nothing here can tell right from wrong
   std::string first_different = {};
-  std::size_t checked = 0;  // of all that were tried, with sanitizers as well
+  std::size_t checked = 0;  // of all others that were tried, with sanitizers as well
+  std::size_t checked_largest = 0;
   double seconds = 0;
   std::size_t pieces = 0;  // of the smallest failing case so far; 0 while none is known
 };

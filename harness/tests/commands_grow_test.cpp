@@ -175,8 +175,12 @@ TEST_F(CommandsGrowLong, IsWhatStressEndsWith) {
   EXPECT_TRUE(has(printed.out, "again: harness/judge stress slow.cpp")) << printed.out;
   EXPECT_LT(printed.out.size(), 5000u);
   EXPECT_TRUE(has(judge(line + "1").out, "one of the largest cases of seed 1 fails"));
-  EXPECT_TRUE(
-      has(judge("stress other.cpp --reference quick.cpp --seed 1 --count 40").out, "as large as the constraints"));
+  EXPECT_TRUE(has(judge("stress other.cpp --reference quick.cpp --seed 1 --count 40").out,
+                  "6 as large as the constraints allow, 6 of these with sanitizers"));
+  folder.write("overflows.cpp", head + "return nums.size() > 9999 && int(nums.size()) * 300000 == 7;\n    }\n};\n");
+  const test::Printed undefined = judge("stress overflows.cpp --reference quick.cpp --seed 1 --count 40");
+  EXPECT_TRUE(has(undefined.out, "one of the largest cases of seed 1 fails")) << undefined.out;
+  EXPECT_TRUE(has(undefined.out, "signed integer overflow: 10000 * 300000")) << undefined.out;
 }
 
 TEST_F(CommandsGrowLong, SaysWhatElseATimeOutAfterOthersMayBe) {
