@@ -6,7 +6,7 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <iterator>
+#include <ranges>
 
 #include "compile/cache.hpp"
 #include "compile/compiler_bounds.hpp"

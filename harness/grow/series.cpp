@@ -131,7 +131,10 @@ std::optional<DimensionGrowth> growth_of(const Dimension& dimension, const std::
     if (more) memory->told = false, memory->unclear = true, memory->why = "it seems to take more than the steps allow";
     const bool less = !dimension.is_number() && !found.each_call && found.steps.told && found.steps.grows() &&
                       found.steps.best < GrowthClass::linear && memory->told && memory->best >= GrowthClass::linear;
-    if (less) found.steps = {.unclear = true, .why = "it takes more memory than that"};
+    if (!less) continue;
+    found.steps = Fit();
+    found.steps.unclear = true;
+    found.steps.why = "it takes more memory than that";
   }
   for (GrowthPoint& one : found.points) {
     const auto same = std::ranges::find(hungriest, one.of(), &GrowthPoint::of);

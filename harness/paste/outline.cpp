@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "paste/tokens.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {

@@ -252,7 +252,8 @@ std::pair<Problem::Order, Problem::Order> orders_of(const Page& page, const Stub
   const auto fitting = [&](Order order) {
     return order == Order::given || levels == 0 ? Order::given : levels == 1 ? Order::free : order;
   };
-  const Order order = fitting(page.order), perhaps = fitting(page.perhaps);
+  const bool list = type.starts_with("ListNode");  // mostly the given one, of which something was taken out
+  const Order order = fitting(page.order), perhaps = fitting(list ? Order::given : page.perhaps);
   return {order, perhaps == Order::given ? order : perhaps};
 }
 
