@@ -397,7 +397,7 @@ TEST(Page, LeavesInDoubtWhatItDoesNotSay) {
   };
   EXPECT_EQ(problem_with("Return all the answers.", "vector<int>").order, Order::given);
   EXPECT_EQ(perhaps("Return all the answers.", "vector<int>"), Order::free);
-  EXPECT_EQ(perhaps("Delete all the values that are there twice.", "ListNode*"), Order::given);
+  EXPECT_EQ(perhaps("Return all the answers.", "ListNode*"), Order::given);
   EXPECT_EQ(perhaps("The rooms have an order. Return all of them.", "vector<int>"), Order::free);
   EXPECT_EQ(perhaps("Write a function to generate all combinations.", "vector<string>"), Order::free);
   EXPECT_EQ(perhaps("Return a 2D list of cells.", "vector<vector<int>>"), Order::free_at_every_level);
