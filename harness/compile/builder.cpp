@@ -27,7 +27,7 @@ namespace {
 // What can be linked to the judge's parts and does not depend on any solution.
 constexpr const char* nothing_source = "leetjudge_host::Call* leetjudge_host::make_call() { return nullptr; }\n";
 constexpr const char* reference_name = "leetjudge_reference.cpp";
-// Those that are mostly right.
+// Warnings of what is mostly a mistake, and no matter of style.
 constexpr std::string_view told_warnings =
     "-Wuninitialized -Wconditional-uninitialized -Wreturn-type -Wreturn-stack-address -Wdangling -Wunused-comparison "
     "-Winfinite-recursion -Wtautological-unsigned-zero-compare -Warray-bounds -Wdivision-by-zero "

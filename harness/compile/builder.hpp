@@ -56,9 +56,9 @@ class Builder {
   struct Plan {
     std::filesystem::path file, prelude;
     std::string file_text, text, call, definitions;  // `text` is what is submitted of the file's
-    Arguments command;                  // of the compiler, up to what it compiles
-    std::vector<std::string> readable;  // by the compiler
-    std::string key;                    // of all this
+    Arguments command;                               // of the compiler, up to what it compiles
+    std::vector<std::string> readable;               // by the compiler
+    std::string key;                                 // of all this
   };
   Plan plan(const std::filesystem::path& solution, const Problem& problem, Mode mode, Fill fill) const;
   MadeFrom make(const Plan& plan, const Problem& problem, const std::filesystem::path& parts_folder, Host& host) const;

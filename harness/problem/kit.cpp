@@ -5,6 +5,7 @@
 #include <set>
 
 #include "inputs/rules.hpp"
+#include "paste/outline.hpp"
 #include "paste/tokens.hpp"
 #include "problem/page_file.hpp"
 #include "util/error.hpp"
@@ -181,7 +182,7 @@ Problem Kit::problem_of(const std::string& file, const MethodWish& wish) const {
     if (by_name || (told && has_method(text, load_known(*told).written()))) known = told;
   }
   if (known) return named_by(*known, wish);
-  page.code = text;
+  page.code = submitted_part(text);
   page.wish = wish;
   if (page.title.empty()) page.title = fs::path(file).stem().string();
   if (!wish.method.empty() || !wish.arguments.empty()) page.examples.clear();

@@ -51,6 +51,12 @@ TEST_F(CommandsFile, IsJudgedByWhatStandsBetweenItsMarks) {
   const std::string unknown = marked("helper() > beside");
   EXPECT_TRUE(has(unknown, "marked.cpp:7:8: error: use of undeclared identifier 'helper'")) << unknown;
   EXPECT_TRUE(has(unknown, "(what stands outside of @lc code=start and @lc code=end is not submitted)")) << unknown;
+  // Nor does it say what the problem is.
+  folder.write("sum.cpp",
+               "// 9001. Sum\n// Example 1:\n// Input: nums = [2,7], target = 9\n// Output: [0,1]\n"
+               "class Solution { public: int other(string s) { return 0; } };\n// @lc code=start\n" +
+                   code);
+  EXPECT_TRUE(has(judge("sum.cpp --fast").out, "9001. Sum  sum       Accepted")) << judge("sum.cpp --fast").out;
 }
 
 TEST_F(CommandsFile, NamesAProblemOfTheKit) {
