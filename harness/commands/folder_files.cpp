@@ -11,15 +11,30 @@
 namespace leetjudge {
 
 namespace fs = std::filesystem;
+namespace {
+
+// The deepest folder that holds all of `paths`, files or folders; of one folder, itself.
+fs::path shared_folder(const std::vector<std::string>& paths) {
+  fs::path shared = whole_path(paths.front());
+  const auto holds_all = [&] {
+    return std::ranges::all_of(paths, [&](const std::string& path) { return is_below(whole_path(path), shared); });
+  };
+  while (!fs::is_directory(shared) || !holds_all()) shared = shared.parent_path();
+  return shared;
+}
+
+}  // namespace
 
 std::vector<Candidate> candidates_in(const std::vector<std::string>& paths, const Attributing& attributing,
                                      Folder& folder, std::vector<BadCase>& bad) {
   std::vector<Candidate> all;
   std::set<fs::path> seen;
+  std::error_code unknown;
+  for (const std::string& path : paths)
+    if (!fs::exists(whole_path(path), unknown)) throw BadInput(fmt::format("{}: there is no such folder", path));
+  const fs::path shared = shared_folder(paths);
   for (const std::string& path : paths) {
     const fs::path top = whole_path(path);
-    std::error_code unknown;
-    if (!fs::exists(top, unknown)) throw BadInput(fmt::format("{}: there is no such folder", path));
     const bool is_folder = fs::is_directory(top);
     std::vector<fs::path> closed;
     const std::vector<fs::path> files = is_folder ? cpp_files(top, closed) : std::vector{top};
@@ -29,8 +44,7 @@ std::vector<Candidate> candidates_in(const std::vector<std::string>& paths, cons
       bad.emplace_back("", fmt::format("{}: this folder may not be read", display_path(folder_of_others)));
     for (const fs::path& file : files) {
       if (!seen.insert(fs::weakly_canonical(file, unknown)).second && !unknown) continue;
-      const bool alone = paths.size() == 1 && is_folder;
-      Candidate one{file, escape_binary(alone ? file.lexically_relative(top).string() : display_path(file)), "", {}};
+      Candidate one{file, escape_binary(file.lexically_relative(shared).string()), "", {}};
       try {
         one.text = read_file(file, most_source_bytes);
         one.found = attributing.of(file, one.text);

@@ -131,6 +131,42 @@ std::string error_of_linker(const std::string& error, const std::string& shown, 
   return at == std::string::npos ? error : error_at(shown, text, at) + error.substr(error.find("undefined"));
 }
 
+// Where `line` says which place asked for a template; npos where it does not.
+std::size_t end_of_asking_place(const std::string& line) {
+  const std::size_t clang = line.find(": note: in instantiation of ");
+  return clang != std::string::npos ? clang : line.find(":   required from ");  // g++
+}
+
+// An error in a header of the library becomes one of the place in the solution that asked for it, with all that the
+// compiler says of the solution right behind it.
+void move_to_solution(std::vector<std::string>& lines, std::size_t& first, const std::string& shown) {
+  const auto of_solution = [&](const std::string& line) { return line.starts_with(shown + ":"); };
+  const std::size_t words = lines[first].find(": error: ");
+  if (words == std::string::npos || of_solution(lines[first])) return;
+  std::size_t end = first + 1;  // what g++ says in front of an error begins with ": In instantiation of"
+  while (end < lines.size() && !is_error(lines[end]) && !contains(lines[end], ": In ")) ++end;
+  std::vector<std::string> own, behind, before;
+  std::string place;
+  bool of_own = false;
+  for (std::size_t i = 0; i < end; ++i) {
+    if (!contains(lines[i], " | ")) of_own = i != first && of_solution(lines[i]);
+    const std::size_t asking = of_own ? end_of_asking_place(lines[i]) : std::string::npos;
+    if (asking != std::string::npos && place.empty()) {
+      place = lines[i].substr(0, asking);
+      before.insert(before.end(), own.begin(), own.end());
+      own = {fmt::format("{}{} (in {})", place, lines[first].substr(words), lines[first].substr(0, words))};
+    } else if (i != first) {
+      (of_own ? own : i < first ? before : behind).push_back(lines[i]);
+    }
+  }
+  if (place.empty()) return;
+  first = 0;
+  own.insert(own.end(), behind.begin(), behind.end());
+  own.insert(own.end(), before.begin(), before.end());
+  lines.erase(lines.begin(), lines.begin() + std::ptrdiff_t(end));
+  lines.insert(lines.begin(), own.begin(), own.end());
+}
+
 // What the user can do about `error`; empty where the compiler's own words are enough.
 std::string hint_for(const std::string& error, const std::string& shown, const Stub& stub) {
   if (contains(error, call_site)) {
@@ -149,6 +185,11 @@ std::string hint_for(const std::string& error, const std::string& shown, const S
   if (contains_any(error, {"file not found", "No such file or directory"})) {
     return "LeetCode has the standard library only: paste what you need from that file into the solution, or remove "
            "the #include";
+  }
+  if (contains_any(error, {"deleted default constructor of 'unordered_", "deleted function ‘std::unordered_"})) {
+    return "std::hash is there for numbers and strings, not for pairs, vectors and structs: use map or set, or give "
+           "the "
+           "container a hash of your own";
   }
   if (defines_main(error)) return "the judge brings its own main(): remove yours, LeetCode does not accept one either";
   return "";
@@ -182,11 +223,12 @@ CompileError explain_compile_error(std::string_view messages, const std::filesys
   }
   const bool at_call = contains(lines[first], call_site);
   const bool in_solution = lines[first].starts_with(shown + ":") && contains(lines[first], "error: ");
+  if (!at_call) move_to_solution(lines, first, shown);
   const std::string open = at_call ? error_of_open_bracket(lines, first, shown) : "";
-  const std::string error = !open.empty()  ? open
-                            : at_call      ? error_of_call(lines, first, shown, text, stub)
-                            : !in_solution ? error_of_linker(lines[first], shown, text)
-                                           : lines[first];
+  const std::string error = !open.empty()                            ? open
+                            : at_call                                ? error_of_call(lines, first, shown, text, stub)
+                            : !lines[first].starts_with(shown + ":") ? error_of_linker(lines[first], shown, text)
+                                                                     : lines[first];
   const std::string hint = open.empty() ? hint_for(lines[first], shown, stub) : "";
   std::string explained = error + "\n" + (hint.empty() ? "" : "hint: " + hint + "\n");
   std::string before;

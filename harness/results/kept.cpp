@@ -32,6 +32,9 @@ std::string now_text() {
 
 constexpr const char* result_file = "result.json";
 
+// Stands in what is kept for the solution's own file before a line, "x.cpp:8", which people see from where they are.
+constexpr const char* own_file = "\uE000:";
+
 }  // namespace
 
 KeptVerdicts::KeptVerdicts(fs::path cache, std::string kind)
@@ -51,7 +54,10 @@ std::optional<SolutionResult> KeptVerdicts::find(const Solution& solution, const
   const fs::path folder = folder_of(solution, digest);
   if (earlier == earlier_.end() && !holds_folder(folder, digest)) return std::nullopt;
   SolutionResult result =
-      earlier != earlier_.end() ? earlier->second : parse_result(read_file(folder / result_file), folder.string());
+      earlier != earlier_.end()
+          ? earlier->second
+          : parse_result(replaced(read_file(folder / result_file), own_file, display_path(solution.file) + ":"),
+                         folder.string());
   for (CaseResult& one : result.cases)  // its folder may have another name now
     if (fs::path(one.place.file).filename() == solution.file.filename()) one.place.file = solution.file.string();
   result.solution = solution;
@@ -81,7 +87,7 @@ void KeptVerdicts::keep(SolutionResult& result, const std::string& digest, bool 
   result.judged = now_text();
   result.digest = digest;
   ensure_folder(folder, digest, [&] {
-    write_file(folder / result_file, result_json(result));
+    write_file(folder / result_file, replaced(result_json(result), display_path(result.solution.file) + ":", own_file));
     return MadeFrom::value_type{};
   });
 }

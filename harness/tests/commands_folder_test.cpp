@@ -157,6 +157,24 @@ TEST_F(CommandsFolder, DoesNotJudgeAgainWhatIsUnchanged) {
   EXPECT_TRUE(has(judge("mine --fast").out, "2 of them" + unchanged));
 }
 
+TEST_F(CommandsFolder, NamesPlacesAsSeenFromHereAndSolutionsAlikeFromEverywhere) {
+  const auto first = [&](const std::string& from, const std::string& paths) {
+    const test::Printed printed =
+        test::run_shell(fmt::format("cd {} && \"$JUDGE\" {} --fast --json out.json", from, paths), folder.path());
+    EXPECT_EQ(printed.status, 1) << printed.err;
+    return Json::parse(read_file(folder.path() / from / "out.json"))["problems"][0]["results"][0];
+  };
+  const auto text = [](const Json& result) {
+    return result["note"].get<std::string>() + result["compile_error"].dump();
+  };
+  folder.write("far/146.cpp", "class LRUCache { broken };\n");
+  folder.write("other/helper.cpp", "int main() {}\n");
+  EXPECT_TRUE(has(text(first(".", "far")), "far/146.cpp:1:")) << first(".", "far");
+  EXPECT_TRUE(has(text(first("other", "../far")), "../far/146.cpp:1:")) << first("other", "../far");
+  EXPECT_EQ(first(".", "far other")["solution"], "far/146.cpp");
+  EXPECT_EQ(first("other", "../far ../other/")["solution"], "far/146.cpp");
+}
+
 using CommandsFolderLong = CommandsFolder;  // with a cache of its own, for which much is compiled first
 
 TEST_F(CommandsFolderLong, GoesOnWithTheResultsOfAnEarlierRun) {

@@ -1,5 +1,6 @@
 #include "compile/diagnostics.hpp"
 #include "support.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
@@ -93,6 +94,38 @@ TEST(Diagnostics, HaveAPlaceWhereAnythingTellsOne) {
 }
 
 // What the compiler found there itself is no sign of a damaged cache.
+// As clang 19 and g++ 12 put one, shortened.
+TEST(Diagnostics, OfALibrarysHeaderAreAtThePlaceThatAskedForIt) {
+  const std::string own =
+      "    6 |     sort(all);\n"
+      "mine.cpp:3:10: note: 'this' argument has type 'const Key', but method is not marked const\n"
+      "    3 |     bool operator<(const Key& o);\n";
+  EXPECT_EQ(explain("/usr/include/c++/12/bits/stl_function.h:408:20: error: invalid operands ('const Key')\n"
+                    "  408 |       { return __x < __y; }\n"
+                    "/usr/include/c++/12/bits/stl_algo.h:9:2: note: in instantiation of 'less<Key>' requested here\n"
+                    "    9 |   __less(a, b);\n"
+                    "/home/me/mine.cpp:6:5: note: in instantiation of 'sort<Key>' requested here\n" +
+                    replaced(own, "mine.cpp", "/home/me/mine.cpp") +
+                    "/usr/include/c++/12/bits/stl_algo.h:11:3: error: another\n"),
+            "mine.cpp:6:5: error: invalid operands ('const Key') (in stl_function.h:408:20)\n" + own +
+                "  408 |       { return __x < __y; }\n"
+                "stl_algo.h:9:2: note: in instantiation of 'less<Key>' requested here\n"
+                "    9 |   __less(a, b);\n"
+                "stl_algo.h:11:3: error: another\n");
+  EXPECT_TRUE(explain("/home/me/mine.cpp: In member function 'f':\n"
+                      "/usr/include/c++/12/bits/stl_algo.h: In instantiation of 'sort':\n"
+                      "/home/me/mine.cpp:6:5:   required from here\n"
+                      "/usr/include/c++/12/bits/stl_function.h:408:20: error: no match for 'operator<'\n" +
+                      replaced(own, "mine.cpp", "/home/me/mine.cpp").substr(own.find('\n') + 1) +
+                      "/usr/include/c++/12/bits/stl_algo.h: In instantiation of 'other':\n"
+                      "/home/me/mine.cpp:8:5:   required from here\n")
+                  .starts_with("mine.cpp:6:5: error: no match for 'operator<' (in stl_function.h:408:20)\n" +
+                               own.substr(own.find('\n') + 1) + "stl_algo.h: In instantiation of 'sort':\n"));
+  EXPECT_TRUE(has_words(explain("/home/me/mine.cpp:4:41: error: call to implicitly-deleted default constructor of "
+                                "'unordered_map<vector<int>, int>'\n"),
+                        "hint: std::hash is there for numbers and strings"));
+}
+
 TEST(Diagnostics, TellWhetherTheCompilerKnewThePlace) {
   const auto in_solution = [](const char* messages) {
     const Stub& stub = test::shipped_problem(37).stub;
