@@ -88,6 +88,8 @@ std::string failure_text(const StressOptions& line, const Builder& builder, cons
                          const Solution& solution, FailingCase& failing, std::uint64_t seed) {
   TableStyle style = terminal_style(STDOUT_FILENO);
   style.options = line.again;
+  if (failing.given)  // --reference, which answers nothing here, would be refused
+    style.options = replaced(style.options, " --reference " + shell_quoted(line.reference), "");
   std::vector<Case> cases = {failing.test};
   const bool kept_already = failing.own && !failing.made_smaller;
   if (!kept_already) cases[0].typed = "--input " + shell_quoted(typed_text(failing.test, problem));
@@ -197,14 +199,15 @@ int tell_of_failure(const StressOptions& line, const Kit& kit, const Builder& bu
                                    story_of(failing, problem, seed), progress_text(found.progress, problem)),
                        0, terminal_style(STDOUT_FILENO).width)
             << failure << doubt;
-  if (!line.keeping.name) return 1;
+  const int status = doubt.empty() ? 1 : 2;
+  if (!line.keeping.name) return status;
   std::string why_not = !failing.again       ? "it did not fail when it was run again"
                         : !failing.by_itself ? "by itself the case passes"
                                              : why_not_kept(problem, failing.test.input);
   const std::string why = line.keeping.why.empty() ? reason_to_keep(solution, failing) : line.keeping.why;
   std::cout << (why_not.empty() ? keep_case(kit, problem, failing.test, *line.keeping.name, why)
                                 : fmt::format("not kept: {}\n", why_not));
-  return 1;
+  return status;
 }
 
 int stress(StressOptions& line) {

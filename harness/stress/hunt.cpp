@@ -63,7 +63,7 @@ class Hunting {
     for (const Solution& one : reference_.solutions()) hunt_.references.push_back(one.name);
     hunt_.dropped = reference_.dropped();
     hunt_.disagreement = reference_.disagreement();
-    if (hunt_.failing && !hunt_.references.empty() && !reference_.confirmed())
+    if (hunt_.failing && !hunt_.failing->given && !hunt_.references.empty() && !reference_.confirmed())
       hunt_.failing->test.answered_by = hunt_.references[0];
     return std::move(hunt_);
   }
@@ -161,6 +161,9 @@ class Hunting {
                         kind == Kind::random ? number : 0,
                         pieces_of(problem_, found.test->input)};
     failing.pieces = failing.pieces_before;
+    failing.given = failing.own && std::ranges::any_of(problem_.cases, [&](const Case& one) {
+                      return one.name == failing.test.name && one.expected;
+                    });
     const double all_ms = limit_ms(failing.test);
     CaseResult again = alone(failing.test, all_ms);
     failing.by_itself = fails(again);
@@ -192,6 +195,7 @@ class Hunting {
   }
 
   void make_smaller(FailingCase& failing) {
+    const FailingCase whole = failing;
     const double all_ms = limit_ms(failing.test);
     std::optional<Case> smallest;
     const bool slow = failing.result.status == Status::time_limit_exceeded;
@@ -203,12 +207,15 @@ class Hunting {
     if (!smallest) smallest = smallest_of(failing, slow ? all_ms * clearly : all_ms);
     failing.smallest = !shrinking_is_over();
     failing.made_smaller = smallest->input != failing.test.input;
+    failing.given = failing.given && !failing.made_smaller;
     failing.pieces = pieces_of(problem_, smallest->input);
     failing.test = std::move(*smallest);
     CaseResult last = alone(failing.test, all_ms);
     if (interrupted()) return;
-    failing.again = fails(last);
-    if (failing.again) failing.result = std::move(last);
+    if (fails(last))
+      failing.result = std::move(last);
+    else
+      failing = whole, failing.again = false;
   }
 
   bool shrinking_is_over() const {

@@ -40,13 +40,14 @@ struct HuntProgress {
 };
 
 struct FailingCase {
-  Case test;                      // its `expected` is what the reference answers
+  Case test;                      // its `expected` is what the reference answers, or is `given`
   CaseResult result;              // of the solution on it
   bool own = false;               // one of the problem's cases
   bool small = false;             // one of the smallest inputs
   std::size_t number = 0;         // of a random case as it was found, from 1; 0: none of these
   std::size_t pieces_before = 0;  // of that case, and of the smallest
   std::size_t pieces = 0;
+  bool given = false;         // its `expected` stands in the problem
   bool made_smaller = false;  // it has fewer pieces, or plainer values
   bool by_itself = true;      // otherwise it fails only after the cases before it, and is not made smaller
   bool again = true;          // otherwise it did not fail when it was run again

@@ -93,6 +93,38 @@ TEST_F(CommandsStress, SaysWhoseAnswerNothingElseConfirms) {
   EXPECT_TRUE(has(read_file(folder.path() / "kit/testcases/9007_sum.json"), R"("answered_by": "sum")"));
 }
 
+// The page's own answer needs nobody's word, and --reference would be refused.
+TEST_F(CommandsStress, ShowsTheProblemsOwnCaseAsItIs) {
+  write("own", "return nums == vector<int>{1, 2} ? -1 : accumulate(nums.begin(), nums.end(), 0);");
+  const test::Printed own = in_kit("stress 9007 own.cpp --reference=sum --seed 1 --fast");
+  EXPECT_FALSE(has(own.out, "nothing else confirms")) << own.out;
+  EXPECT_TRUE(has(own.out, "again: harness/judge 9007 own.cpp --fast --kit kit --case example-1\n")) << own.out;
+}
+
+TEST_F(CommandsStress, IsNotSureOfWhatFailsOnAnInputThatMayBeNone) {
+  write("mine", "return nums.size() > 4 ? -1 : accumulate(nums.begin(), nums.end(), 0);");
+  EXPECT_EQ(in_kit("stress 9007 mine.cpp --reference sum --seed 1 --fast").status, 1);
+  folder.write("kit/testcases/9007_sum.json", replaced(read_file(folder.path() / "kit/testcases/9007_sum.json"),
+                                                       "<= 9\"]", "<= 9\", \"The sum has a friend.\"]"));
+  const test::Printed doubtful = in_kit("stress 9007 mine.cpp --reference sum --seed 1 --fast");
+  EXPECT_TRUE(has(doubtful.out, "perhaps on an input that the problem never gives")) << doubtful.out;
+  EXPECT_EQ(doubtful.status, 2);
+}
+
+// A smaller one that fails by chance, and then does not.
+TEST_F(CommandsStress, ShowsWhatFailedWhereASmallerOneDoesNotFailAgain) {
+  write("chance",
+        "random_device chance;\n"
+        "        return nums == vector<int>{1, 2} || chance() % 2 ? -1 : accumulate(nums.begin(), nums.end(), 0);");
+  test::Printed found;
+  for (int i = 0; i < 40 && (!has(found.out, "not when it is run again") || has(found.out, "made smaller")); ++i)
+    found = in_kit("stress 9007 chance.cpp --reference sum --seed 1 --fast");
+  EXPECT_TRUE(has(found.out, "not when it is run again")) << found.out;
+  EXPECT_TRUE(has(found.out, "Wrong Answer on case example-1: answered -1, expected 3\n")) << found.out;
+  EXPECT_TRUE(has(found.out, "given     nums = [1,2]\n")) << found.out;
+  EXPECT_TRUE(has(found.out, "--case example-1 --repeat 20\n")) << found.out;
+}
+
 // Two that differ accuse nobody, and one that crashes tells of nobody else.
 TEST_F(CommandsStress, HearsAllReferencesThatOnlyExamplesConfirm) {
   const std::string sum = "return accumulate(nums.begin(), nums.end(), 0);";
