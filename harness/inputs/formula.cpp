@@ -115,8 +115,9 @@ class Formula {
     const bool floor = word == "floor" && trim(text_.substr(0, begin)).ends_with("<=");
     if ((word == "sum" || floor) && take("(")) {
       Expression inside = expression();
-      if (!take(")") || (word == "sum" && (inside.operation != 'q' || inside.quantity.index.empty()))) throw Unclear();
+      if (!take(")") || (word == "sum" && inside.operation != 'q')) throw Unclear();
       inside.quantity.sum = word == "sum";
+      if (word == "sum" && inside.quantity.index.empty()) inside.quantity.index = {"i"};  // "sum(limits)"
       return inside;  // a whole number is at most another number where it is at most its floor
     }
     if (number) {

@@ -119,6 +119,8 @@ const Sentence all_sentences[] = {
     {"vector<int>& nums, int k", {"1 <= k <= min(2, nums.length)"}, "[[1,2,3],2]", "[[1,2,3],3]"},
     {"vector<int>& nums, int k", {"1 <= k <= floor(nums.length / 2)"}, "[[1,2,3],1]", "[[1,2,3],2]"},
     {"vector<string>& words", {"1 <= sum(words[i].length) <= 3"}, R"([["a","bc"]])", R"([["ab","cd"]])"},
+    {"vector<int>& a, int k", {"0 <= k <= min(2 * 3, sum(a))"}, "[[1,3],4]", "[[1,3],5]"},
+    {"vector<int>& a", {"sum(a) is even."}, "[[1,3]]", "[[1,2]]"},
     {"vector<vector<int>>& a", {"sum(a[i][j]) <= 3"}, "[[[1,1],[1]]]", "[[[1,1],[1,1]]]"},
     {"vector<vector<int>>& a", {"sum(a[i][1]) <= 3"}, "[[[5,1],[5,2]]]", "[[[0,2],[0,2]]]"},
     {"vector<ListNode*>& lists", {"The sum of lists[i].length will not exceed 3."}, "[[[1],[2,3]]]", "[[[1,2],[3,4]]]"},
@@ -390,7 +392,7 @@ TEST(Constraints, TakeNoPartForTheWhole) {
 TEST(Constraints, SayWhatTheyDoNotUnderstand) {
   const std::vector<std::string> strange = {"nums[0] is in the range [1, the number of unique elements in nums].",
                                             "Only one valid answer exists.",
-                                            "1 <= sum(nums) <= 5",
+                                            "1 <= max(nums) <= 5",
                                             "0 <= q <= 3",
                                             "The answer fits into 32 bits.",
                                             "nums[99999999999999999999] < 3",
