@@ -295,6 +295,7 @@ std::vector<GridPoint> but_for_constant(std::vector<GridPoint> points) {
 }  // namespace
 
 std::vector<Term> leading_terms(const std::vector<GridPoint>& counted, const std::vector<Fit>& alone, bool of_bytes) {
+  if (std::ranges::count(alone, false, &Fit::told) > 1) return {};  // what fits them may be anything
   const std::vector<GridPoint> points = of_bytes ? counted : but_for_constant(counted);
   const auto sizes_of_none = [](const std::vector<Term>& terms) {
     return terms.size() == 1 && std::ranges::count(terms[0], Rate::constant) == std::ssize(terms[0]);

@@ -97,6 +97,16 @@ TEST(Terms, HaveASmallProductWhereItFitsExactly) {
             "m · n");
 }
 
+TEST(Terms, SayNothingWhereTwoSizesAreNotToldAlone) {
+  std::vector<GridPoint> grid;
+  for (const double m : {12., 24., 48., 96.})
+    for (const double n : {12., 24., 48., 96.}) grid.push_back({{m, n}, m * n});
+  Fit line = fit_growth({{8, 80}, {16, 160}, {32, 320}, {64, 640}, {128, 1280}, {256, 2560}}), unclear = line;
+  unclear.told = false;
+  EXPECT_FALSE(leading_terms(grid, {line, unclear}, false).empty());
+  EXPECT_TRUE(leading_terms(grid, {unclear, unclear}, false).empty());
+}
+
 // As where two lists of one length end together; one count is off, too.
 TEST(Terms, TellWhatIsOtherwiseOnlyWhereSizesAreTheSame) {
   const Fit line = fit_growth({{8, 80}, {16, 160}, {32, 320}, {64, 640}, {128, 1280}, {256, 2560}});
