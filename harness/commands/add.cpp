@@ -144,8 +144,9 @@ int add_page(const AddOptions& line, const Kit& kit, const std::vector<Piece>& p
   const Constraints constraints = constraints_of(problem, false);
   for (const std::string& one : constraints.may_be_broken()) remarks.push_back(place_of(one, pieces) + one);
   for (const std::string& remark : remarks) std::cout << "not understood: " << remark << "\n";
-  std::cout << fmt::format("next: {0} new {1} NAME{2}, or {0} {1} FILE.cpp{2}\n", judge_command(), problem.id,
-                           line.again);
+  if (!problem.cases.empty())
+    std::cout << fmt::format("next: {0} new {1} NAME{2}, or {0} {1} FILE.cpp{2}\n", judge_command(), problem.id,
+                             line.again);
   if (problem.has_examples_only())
     std::cout << fmt::format(
         "the page's examples only, which say little: {0} stress {1} FILE.cpp --reference SLOW.cpp{2}\n"

@@ -114,6 +114,10 @@ int create_solution(NewOptions& line) {
   const fs::path file = fs::absolute(folder / (name + ".cpp")).lexically_normal();
   create(file, empty_solution(problem));
   tell_clangd(kit, problem, file);
+  if (problem.cases.empty()) {
+    std::cout << fmt::format("{}\nproblem {} has no cases: nothing can judge it yet\n", display_path(file), problem.id);
+    return 0;
+  }
   std::cout << fmt::format("{}\nnext: {} watch {} {}\n", display_path(file), judge_command(), problem.choice(),
                            shell_quoted(shipped ? name : display_path(file)));
   return 0;

@@ -213,13 +213,28 @@ std::string told_output(const std::string& text) {
   return bare.substr(begin + 1, end - begin);
 }
 
+// A class of the page's among the parameters that is made of no nodes of its own, and so of no value; empty for none.
+std::string interface_in(const Stub& stub) {
+  for (const Stub::Definition& one : stub.definitions) {
+    const auto takes = [&](const Parameter& parameter) {
+      return word_at(parameter.text, one.name) != std::string::npos;
+    };
+    const bool nodes = contains(one.text, one.name + "*") || contains(one.text, one.name + " *");
+    if (!nodes && !stub.design && std::ranges::any_of(stub.method().parameters, takes)) return one.name;
+  }
+  return "";
+}
+
 // The cases of the examples that are understood.
 Json cases_of(const Page& page, Stub stub, bool& prefix, std::vector<BadCase>& unread) {
   const bool hidden = hidden_interface(page.id, stub).has_value();
+  const std::string interface = interface_in(stub);
   Json cases = Json::array();
   for (std::size_t i = 0; i < page.examples.size(); ++i) {
     const Page::Example& example = page.examples[i];
     try {
+      if (!hidden && !interface.empty())
+        throw BadInput(fmt::format("what is given as {} is not known here", interface));
       const Json input = input_of(example, stub);
       const Json output = output_of(hidden ? told_output(example.output) : example.output, stub, prefix);
       cases.push_back({{"name", fmt::format("example-{}", i + 1)},

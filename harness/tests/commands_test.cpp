@@ -286,6 +286,14 @@ TEST_F(CommandsTwoSum, TakesAUrlAndNamesWhatAddsAProblem) {
   const Printed two = judge("add eight.txt ten.txt code.txt --kit kit");
   EXPECT_TRUE(has(two.out, "8. Eight: 1 case") && has(two.out, "10. Ten: 1 case") && has(two.out, "int g(int n)"))
       << two.out << two.err;
+  folder.write("street.txt",
+               "9. Street\nInput: street = [1], k = 2\nOutput: 3\n/**\n * Definition for a street.\n * class Street {\n"
+               " * public:\n *     void openDoor();\n * };\n */\nclass Solution {\npublic:\n"
+               "    int f(Street* street, int k) {\n    }\n};\n");
+  const std::string street = judge("add street.txt --kit kit").out;
+  EXPECT_TRUE(has(street, "not understood: example-1: what is given as Street is not known here\n")) << street;
+  EXPECT_FALSE(has(street, "next: ")) << street;
+  EXPECT_TRUE(judge("new 9 --kit kit").out.ends_with("problem 9 has no cases: nothing can judge it yet\n"));
   folder.write("odd.txt", std::string("8. Page\nInput: n = 1\nOut\0put: 2\n", 32));
   EXPECT_TRUE(has(judge("add page.txt odd.txt --kit kit").err, "judge: odd.txt:3: there is a character \\x00"));
 }
