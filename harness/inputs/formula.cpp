@@ -117,7 +117,6 @@ class Formula {
       Expression inside = expression();
       if (!take(")") || (word == "sum" && inside.operation != 'q')) throw Unclear();
       inside.quantity.sum = word == "sum";
-      if (word == "sum" && inside.quantity.index.empty()) inside.quantity.index = {"i"};  // "sum(limits)"
       return inside;  // a whole number is at most another number where it is at most its floor
     }
     if (number) {
