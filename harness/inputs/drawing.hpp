@@ -105,6 +105,7 @@ struct InputShape {
   enum class Form {
     as_drawn,
     chain,
+    comb,
     full,
     star,
     dense,

@@ -98,6 +98,7 @@ const std::vector<InputShape> all_shapes = {
     {"all letters in turn", 0.5, in_turn},
     {.words = "a chain", .form = Form::chain},
     {.words = "a chain of equal nodes", .change = equal, .form = Form::chain},
+    {.words = "a chain with leaves", .form = Form::comb},
     {.words = "a full tree", .form = Form::full},
     {.words = "a star", .form = Form::star},
     {.words = "a dense graph without cycles", .form = Form::dense},
@@ -110,11 +111,11 @@ const std::vector<InputShape> all_shapes = {
     {.words = "the second example repeated", .form = Form::second_example},
 };
 
-// Nodes in LeetCode's form that are to have one child each, or all that there is room for: of a tree, or of `branches`,
-// whose levels begin behind a null.
+// Nodes in LeetCode's form that are to have one child each, or a second one without children, or all that there is room
+// for: of a tree, or of `branches`, whose levels begin behind a null.
 bool grow_nodes(Form form, bool branches, Values& nodes) {
   std::erase(nodes, nullptr);
-  if (nodes.empty() || form == (branches ? Form::full : Form::star)) return false;
+  if (nodes.empty() || (branches ? form == Form::full || form == Form::comb : form == Form::star)) return false;
   if (form == Form::full) {
     nodes.resize(std::bit_floor(nodes.size() + 1) - 1);
     return true;
@@ -122,7 +123,8 @@ bool grow_nodes(Form form, bool branches, Values& nodes) {
   if (!branches) reversed(nodes);  // to the left, as in a search tree
   Values levels;
   for (std::size_t i = 0; i < nodes.size(); ++i) {
-    if (i == 1 ? branches : i > 1 && form == Form::chain) levels.push_back(nullptr);  // [1,2,null,3,null,4]
+    if (i == 1 ? branches : i > 1 && form == Form::chain) levels.push_back(nullptr);         // [1,2,null,3,null,4]
+    if (form == Form::comb && i > 4 && i % 2 == 1) levels.insert(levels.end(), 2, nullptr);  // [1,2,3,4,5,null,null,6]
     levels.push_back(nodes[i]);
   }
   nodes = std::move(levels);

@@ -279,11 +279,13 @@ TEST(Shapes, ChangeWhatWasDrawn) {
             "none");
   EXPECT_EQ(in_shape("sorted input", "[[9223372036854775807,0,-9223372036854775807]]", "vector<long long>& nums"),
             "[[-9223372036854775807,1,9223372036854773761]]");
+  EXPECT_EQ(in_shape("a chain with leaves", "[[1,2,3,4,5,6,7]]", "TreeNode* root"), "[[7,6,5,4,3,null,null,2,1]]");
   EXPECT_EQ(in_shape("a full tree", "[[1,2,null,3,null,4]]", "TreeNode* root"), "[[1,2,3]]");
   EXPECT_EQ(in_shape("a star", "[[[0,1],[1,2]]]", "vector<vector<int>>& edges", {"The input represents a valid tree."}),
             "[[[0,1],[0,2]]]");
-  EXPECT_EQ(in_shape("a chain", "[[[0,1],[0,2]]]", "vector<vector<int>>& edges", {"The input represents a valid tree."}),
-            "[[[0,1],[1,2]]]");
+  EXPECT_EQ(
+      in_shape("a chain", "[[[0,1],[0,2]]]", "vector<vector<int>>& edges", {"The input represents a valid tree."}),
+      "[[[0,1],[1,2]]]");
   EXPECT_EQ(in_shape("a dense graph without cycles", "[4,[[2,1],[0,3],[1,1],[2,0]]]",
                      "int n, vector<vector<int>>& prerequisites"),
             "[4,[[0,1],[0,2],[1,2],[0,3]]]");
