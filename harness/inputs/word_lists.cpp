@@ -46,6 +46,8 @@ bool spell_words(InputShape::Form form, const Constraints& constraints, Json& ar
   const std::vector<Parameter>& parameters = constraints.stub().method().parameters;
   std::vector<std::string> words;
   std::string letters;
+  const bool text = std::ranges::any_of(arguments, [](const Json& one) { return one.is_string(); });
+  if (form == InputShape::Form::runs && !text) return false;  // words alone are as long as the size that is held
   for (std::size_t i = 0; i < std::min(arguments.size(), parameters.size()); ++i) {
     const Shape shape = shape_of(constraints.stub(), parameters[i]);
     if (shape.leaf != Shape::Leaf::text || shape.vectors != 1 || arguments[i].size() < 2 || !words.empty()) continue;

@@ -289,6 +289,7 @@ TEST(Shapes, ChangeWhatWasDrawn) {
   EXPECT_EQ(in_shape("a dense graph without cycles", "[4,[[2,1],[0,3],[1,1],[2,0]]]",
                      "int n, vector<vector<int>>& prerequisites"),
             "[4,[[0,1],[0,2],[1,2],[0,3]]]");
+  EXPECT_EQ(in_shape("words of one letter", R"([["ab","cd"]])", "vector<string>& words"), "none");
   const char* words = "string begin, string end, vector<string>& words";
   EXPECT_EQ(in_shape("words of one letter", R"(["xyz","ab",["k","pq","rst"]])", words),
             R"(["aab","ab",["a","aa","aaa"]])");
