@@ -311,12 +311,13 @@ class SolutionGrowing {
       if (point) {
         most.bytes = std::max(most.bytes, point->bytes);
         most.beyond = std::max(most.beyond, point->beyond);
+        most.stack = std::max(most.stack, point->stack);
       }
       if (point && (!worst || point->steps > worst->steps)) worst = point, worst->draw = draw, worst->wished = size;
       if (series.ended) break;
     }
     series.undrawn = !drawn;
-    if (worst) worst->bytes = most.bytes, worst->beyond = most.beyond;
+    if (worst) worst->bytes = most.bytes, worst->beyond = most.beyond, worst->stack = most.stack;
     const bool larger = worst && (series.points.empty() || worst->size > series.points.back().size);
     if (larger) series.points.push_back(*worst);
     return worst.has_value();
@@ -329,6 +330,7 @@ class SolutionGrowing {
     const bool text = answer_grows(problem_.stub) && problem_.stub.method().returns == "string";
     const std::uint64_t answer = text ? reply.answer.size() : 0;  // which may be the text that was given
     point.bytes = std::max<std::uint64_t>(1, tally.bytes + std::max(tally.kept, answer) - tally.kept);
+    point.stack = tally.stack;
     point.beyond = std::max<std::uint64_t>(1, tally.bytes - (answer_grows(problem_.stub) ? tally.kept : 0));
     return point;
   }

@@ -12,6 +12,10 @@ constexpr double few_steps = 100, fast_power = 4;  // what ends at once below so
 constexpr double bounded_apart = 4, same_steps = 1.005;
 constexpr std::size_t least_rising = 5;  // so many sizes are needed for a fit
 
+// Of what rises like nested calls and nothing else: so little that it is no root.
+constexpr double steepest_of_calls = 0.35, least_rise_of_calls = 1.5, least_reach_of_calls = 50;
+constexpr std::uint64_t same_heap = 32;
+
 double last(const Series& one, Counted value) { return one.points.empty() ? 0 : double(one.points.back().*value); }
 
 // Of those that still go on, that with the most of what is counted.
@@ -46,6 +50,16 @@ bool is_bounded(const std::vector<GrowthPoint>& points) {
          last.steps > 2 * first.steps;
 }
 
+// Whether nothing but the stack rises, and does so to the end, though not as smoothly as a logarithm: a sort's does.
+bool only_calls_rise(const std::vector<GrowthPoint>& points, Counted value) {
+  const auto heap = [&](const GrowthPoint& one) { return one.*value - std::min(one.*value, one.stack); };
+  const auto [least, most] = std::ranges::minmax(points, {}, heap);
+  const GrowthPoint &first = points.front(), &middle = points[points.size() / 2], &last = points.back();
+  return points.size() >= least_rising && last.size >= least_reach_of_calls * first.size &&
+         heap(most) - heap(least) <= same_heap && double(last.stack) >= least_rise_of_calls * double(first.stack) &&
+         last.stack > middle.stack;
+}
+
 // Of one call on average where the sizes are calls, without what came before the first ones.
 std::vector<Point> of_each_call(const std::vector<Point>& all) {
   std::vector<Point> each;
@@ -63,6 +77,13 @@ Fit fit_of(const Dimension& dimension, const std::vector<GrowthPoint>& points, C
                        value != &GrowthPoint::steps);
   const bool has_no_more = points.size() > 1 && points.size() < least_rising && points.back().of() >= dimension.most;
   fit.unclear = fit.unclear && !has_no_more;
+  const bool of_bytes = value != &GrowthPoint::steps;
+  if (of_bytes && !fit.told && fit.exponent_high > 0 && fit.exponent < steepest_of_calls &&
+      only_calls_rise(points, value)) {
+    fit = {};
+    fit.best = GrowthClass::logarithmic;
+    fit.told = true;
+  }
   return fit;
 }
 
