@@ -116,7 +116,8 @@ std::string failure_text(const StressOptions& line, const Builder& builder, cons
   shown.by_chance = !failing.again;
   if (drawn_again) shown.after.clear();  // the seed draws them, too
   std::string text = "\n" + render_failure(shown, result, problem, style);
-  const bool known = failing.test.expected || problem.rules->check;
+  const bool sure = failing.own || not_understood(problem).empty();  // that it is an input of the problem
+  const bool known = sure && (failing.test.expected || problem.rules->check);
   if (!line.keeping.name && failing.by_itself && failing.again && known && !drawn_again && !kept_already) {
     text += fmt::format("  keep:  {} {}{} {} --keep {}\n", style.command, choice_of(problem, solution), style.options,
                         cases[0].typed, shell_quoted(name_to_keep(problem) + ": " + reason_to_keep(solution, failing)));

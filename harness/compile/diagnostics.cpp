@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <regex>
+#include <utility>
 #include <vector>
 
 #include "paste/binding.hpp"
@@ -137,34 +138,49 @@ std::size_t end_of_asking_place(const std::string& line) {
   return clang != std::string::npos ? clang : line.find(":   required from ");  // g++
 }
 
-// An error in a header of the library becomes one of the place in the solution that asked for it, with all that the
-// compiler says of the solution right behind it.
-void move_to_solution(std::vector<std::string>& lines, std::size_t& first, const std::string& shown) {
+// The lines of one error, with those that g++ puts in front of it. Where it is in a header of the library, it becomes
+// one of the place in the solution that asked for it, with all that the compiler says of the solution right behind it.
+std::vector<std::string> at_solution(std::vector<std::string> lines, const std::string& shown) {
   const auto of_solution = [&](const std::string& line) { return line.starts_with(shown + ":"); };
-  const std::size_t words = lines[first].find(": error: ");
-  if (words == std::string::npos || of_solution(lines[first])) return;
-  std::size_t end = first + 1;  // what g++ says in front of an error begins with ": In instantiation of"
-  while (end < lines.size() && !is_error(lines[end]) && !contains(lines[end], ": In ")) ++end;
-  std::vector<std::string> own, behind, before;
+  const auto error = std::ranges::find_if(lines, is_error);
+  const std::size_t words = error == lines.end() ? std::string::npos : error->find(": error: ");
+  if (words == std::string::npos || of_solution(*error) || contains(*error, call_site)) return lines;
+  std::vector<std::string> own, behind = {error->substr(0, words) + ": note: there"}, before;
   std::string place;
   bool of_own = false;
-  for (std::size_t i = 0; i < end; ++i) {
-    if (!contains(lines[i], " | ")) of_own = i != first && of_solution(lines[i]);
-    const std::size_t asking = of_own ? end_of_asking_place(lines[i]) : std::string::npos;
+  for (auto line = lines.begin(); line != lines.end(); ++line) {
+    if (!contains(*line, " | ")) of_own = of_solution(*line);
+    const std::size_t asking = of_own ? end_of_asking_place(*line) : std::string::npos;
     if (asking != std::string::npos && place.empty()) {
-      place = lines[i].substr(0, asking);
+      place = line->substr(0, asking);
       before.insert(before.end(), own.begin(), own.end());
-      own = {fmt::format("{}{} (in {})", place, lines[first].substr(words), lines[first].substr(0, words))};
-    } else if (i != first) {
-      (of_own ? own : i < first ? before : behind).push_back(lines[i]);
+      own = {place + error->substr(words)};
+    } else if (line != error) {
+      (of_own ? own : line < error ? before : behind).push_back(*line);
     }
   }
-  if (place.empty()) return;
-  first = 0;
+  if (place.empty()) return lines;
   own.insert(own.end(), behind.begin(), behind.end());
   own.insert(own.end(), before.begin(), before.end());
-  lines.erase(lines.begin(), lines.begin() + std::ptrdiff_t(end));
-  lines.insert(lines.begin(), own.begin(), own.end());
+  return own;
+}
+
+// The same of all errors.
+std::vector<std::string> all_at_solution(const std::vector<std::string>& lines, const std::string& shown) {
+  std::vector<std::string> all, one;
+  bool has_error = false;
+  const auto end_one = [&] {
+    for (std::string& line : at_solution(std::exchange(one, {}), shown)) all.push_back(std::move(line));
+    has_error = false;
+  };
+  for (const std::string& line : lines) {
+    const bool error = is_error(line);
+    if (has_error && (error || contains(line, ": In ") || line.starts_with("In file included from"))) end_one();
+    has_error = has_error || error;
+    one.push_back(line);
+  }
+  end_one();
+  return all;
 }
 
 // What the user can do about `error`; empty where the compiler's own words are enough.
@@ -221,9 +237,12 @@ CompileError explain_compile_error(std::string_view messages, const std::filesys
   if (first == std::string::npos) {
     return {lines.empty() ? "the compiler failed without a message" : std::string(trim(messages))};
   }
-  const bool at_call = contains(lines[first], call_site);
   const bool in_solution = lines[first].starts_with(shown + ":") && contains(lines[first], "error: ");
-  if (!at_call) move_to_solution(lines, first, shown);
+  lines = all_at_solution(lines, shown);
+  const auto own =
+      std::ranges::find_if(lines, [&](const auto& one) { return one.starts_with(shown + ":") && is_error(one); });
+  first = std::size_t((own != lines.end() ? own : std::ranges::find_if(lines, is_error)) - lines.begin());
+  const bool at_call = contains(lines[first], call_site);
   const std::string open = at_call ? error_of_open_bracket(lines, first, shown) : "";
   const std::string error = !open.empty()                            ? open
                             : at_call                                ? error_of_call(lines, first, shown, text, stub)
@@ -283,8 +302,8 @@ std::string all_errors(std::string_view explanation) {
   const std::string file = text.substr(0, text.find(':') + 1);
   std::size_t count = 0;
   for (const std::string_view line : split_lines(explanation)) {
-    if (contains(line, ": error: ") && line.starts_with(file) && count++ > 0 && count <= most)
-      text += std::string(line) + "\n";
+    const std::string told = std::string(line) + "\n";
+    if (contains(line, ": error: ") && line.starts_with(file) && !contains(text, told) && ++count < most) text += told;
   }
   return text;
 }

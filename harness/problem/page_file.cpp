@@ -213,14 +213,16 @@ std::string told_output(const std::string& text) {
   return bare.substr(begin + 1, end - begin);
 }
 
-// A class of the page's among the parameters that is made of no nodes of its own, and so of no value; empty for none.
+// A class of the page's, given or returned, that is made of no nodes of its own, and so of no value; empty for none.
 std::string interface_in(const Stub& stub) {
   for (const Stub::Definition& one : stub.definitions) {
-    const auto takes = [&](const Parameter& parameter) {
-      return word_at(parameter.text, one.name) != std::string::npos;
+    const auto has = [&](const std::string& type) { return word_at(type, one.name) != std::string::npos; };
+    const auto takes = [&](const Method& method) {
+      return has(method.returns) ||
+             std::ranges::any_of(method.parameters, [&](const Parameter& given) { return has(given.text); });
     };
     const bool nodes = contains(one.text, one.name + "*") || contains(one.text, one.name + " *");
-    if (!nodes && !stub.design && std::ranges::any_of(stub.method().parameters, takes)) return one.name;
+    if (!nodes && std::ranges::any_of(stub.solution.methods, takes)) return one.name;
   }
   return "";
 }

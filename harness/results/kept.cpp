@@ -31,9 +31,7 @@ std::string now_text() {
 }
 
 constexpr const char* result_file = "result.json";
-
-// Stands in what is kept for the solution's own file before a line, "x.cpp:8", which people see from where they are.
-constexpr const char* own_file = "\uE000:";
+constexpr const char* shown_file = "shown";  // what the solution was called in its messages, "../x.cpp"
 
 }  // namespace
 
@@ -53,11 +51,10 @@ std::optional<SolutionResult> KeptVerdicts::find(const Solution& solution, const
   const auto earlier = earlier_.find({fs::path(solution.name).filename(), digest});
   const fs::path folder = folder_of(solution, digest);
   if (earlier == earlier_.end() && !holds_folder(folder, digest)) return std::nullopt;
-  SolutionResult result =
-      earlier != earlier_.end()
-          ? earlier->second
-          : parse_result(replaced(read_file(folder / result_file), own_file, display_path(solution.file) + ":"),
-                         folder.string());
+  const std::string text = earlier != earlier_.end() ? "" : read_file(folder / result_file);
+  const std::string shown = earlier != earlier_.end() ? "" : read_file(folder / shown_file);
+  if (shown != display_path(solution.file) && contains(text, shown + ":")) return std::nullopt;  // seen from elsewhere
+  SolutionResult result = earlier != earlier_.end() ? earlier->second : parse_result(text, folder.string());
   for (CaseResult& one : result.cases)  // its folder may have another name now
     if (fs::path(one.place.file).filename() == solution.file.filename()) one.place.file = solution.file.string();
   result.solution = solution;
@@ -87,7 +84,8 @@ void KeptVerdicts::keep(SolutionResult& result, const std::string& digest, bool 
   result.judged = now_text();
   result.digest = digest;
   ensure_folder(folder, digest, [&] {
-    write_file(folder / result_file, replaced(result_json(result), display_path(result.solution.file) + ":", own_file));
+    write_file(folder / result_file, result_json(result));
+    write_file(folder / shown_file, display_path(result.solution.file));
     return MadeFrom::value_type{};
   });
 }

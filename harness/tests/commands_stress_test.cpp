@@ -103,12 +103,15 @@ TEST_F(CommandsStress, ShowsTheProblemsOwnCaseAsItIs) {
 
 TEST_F(CommandsStress, IsNotSureOfWhatFailsOnAnInputThatMayBeNone) {
   write("mine", "return nums.size() > 4 ? -1 : accumulate(nums.begin(), nums.end(), 0);");
-  EXPECT_EQ(in_kit("stress 9007 mine.cpp --reference sum --seed 1 --fast").status, 1);
+  const test::Printed sure = in_kit("stress 9007 mine.cpp --reference sum --seed 1 --fast");
+  EXPECT_EQ(sure.status, 1);
+  EXPECT_TRUE(has(sure.out, "  keep:  ")) << sure.out;
   folder.write("kit/testcases/9007_sum.json", replaced(read_file(folder.path() / "kit/testcases/9007_sum.json"),
                                                        "<= 9\"]", "<= 9\", \"The sum has a friend.\"]"));
   const test::Printed doubtful = in_kit("stress 9007 mine.cpp --reference sum --seed 1 --fast");
   EXPECT_TRUE(has(doubtful.out, "perhaps on an input that the problem never gives")) << doubtful.out;
   EXPECT_EQ(doubtful.status, 2);
+  EXPECT_FALSE(has(doubtful.out, "  keep:  ")) << "later it would be a case of the problem: " << doubtful.out;
 }
 
 // A smaller one that fails by chance, and then does not.

@@ -290,6 +290,11 @@ TEST_F(CommandsTwoSum, TakesAUrlAndNamesWhatAddsAProblem) {
                "9. Street\nInput: street = [1], k = 2\nOutput: 3\n/**\n * Definition for a street.\n * class Street {\n"
                " * public:\n *     void openDoor();\n * };\n */\nclass Solution {\npublic:\n"
                "    int f(Street* street, int k) {\n    }\n};\n");
+  folder.write("log.txt",
+               "11. Log\nInput\n[\"Log\",\"add\"]\n[[],[[1,2]]]\nOutput\n[null,null]\n/**\n * class Event {\n"
+               " * public:\n *     int time;\n * };\n */\nclass Log {\npublic:\n    Log() {}\n"
+               "    void add(Event e) {}\n};\n");
+  EXPECT_TRUE(has(judge("add log.txt --kit kit").out, "example-1: what is given as Event is not known here\n"));
   const std::string street = judge("add street.txt --kit kit").out;
   EXPECT_TRUE(has(street, "not understood: example-1: what is given as Street is not known here\n")) << street;
   EXPECT_FALSE(has(street, "next: ")) << street;

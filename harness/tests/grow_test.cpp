@@ -308,6 +308,28 @@ TEST(Series, TellNoClassBelowTheirMemory) {
   EXPECT_TRUE(found->steps.may_grow());
 }
 
+// As a sort's, whose calls are twice as deep from some size on; blocks of a heap may fill up like that.
+TEST(Series, TellTheStackOfNestedCalls) {
+  const auto space = [](bool heap, std::vector<std::uint64_t> taken) {
+    Series one{input_shapes()[0]};
+    double size = 6;
+    for (const std::uint64_t bytes : taken) {
+      one.points.push_back({.size = size, .steps = std::uint64_t(size * 9), .bytes = bytes, .beyond = bytes});
+      one.points.back().stack = heap ? 100 : bytes;
+      size *= 4;
+    }
+    Dimension dimension;
+    dimension.quantity = {"nums", {}, true};
+    dimension.most = 1e5;
+    const auto found = growth_of(dimension, {one}, false);
+    return found->space.told ? found->space.words("n") : "";
+  };
+  EXPECT_EQ(space(false, {192, 304, 416, 1200, 1424, 1648}), "O(log n)");
+  EXPECT_EQ(space(true, {192, 304, 416, 1200, 1424, 1648}), "");
+  EXPECT_EQ(space(false, {192, 304, 416, 1200, 1200, 1200}), "");
+  EXPECT_EQ(space(false, {192, 250, 304, 416}), "");
+}
+
 // A jump from next to nothing says little of the next size.
 TEST(Series, TellWhatTheNextSizeTakes) {
   const auto next = [](std::uint64_t first, std::uint64_t second) {
