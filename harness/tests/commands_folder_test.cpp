@@ -2,6 +2,7 @@
 #include "commands_fixture.hpp"
 #include "terminal.hpp"
 #include "util/files.hpp"
+#include "util/format.hpp"
 #include "util/json.hpp"
 
 namespace leetjudge {

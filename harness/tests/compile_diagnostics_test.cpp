@@ -1,5 +1,6 @@
 #include "compile/diagnostics.hpp"
 #include "support.hpp"
+#include "util/format.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
