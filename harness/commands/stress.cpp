@@ -83,9 +83,9 @@ std::string name_to_keep(const Problem& problem) {
 }
 
 // The case that was found, judged like any other, so that it is explained like any other; where it fails only
-// after others, or not again, as it failed.
+// after others, or not again, as it failed. Only what is surely an input of the problem is offered to be kept.
 std::string failure_text(const StressOptions& line, const Builder& builder, const Problem& problem,
-                         const Solution& solution, FailingCase& failing, std::uint64_t seed) {
+                         const Solution& solution, FailingCase& failing, bool sure, std::uint64_t seed) {
   TableStyle style = terminal_style(STDOUT_FILENO);
   style.options = line.again;
   if (failing.given)  // --reference, which answers nothing here, would be refused
@@ -116,7 +116,6 @@ std::string failure_text(const StressOptions& line, const Builder& builder, cons
   shown.by_chance = !failing.again;
   if (drawn_again) shown.after.clear();  // the seed draws them, too
   std::string text = "\n" + render_failure(shown, result, problem, style);
-  const bool sure = failing.own || not_understood(problem).empty();  // that it is an input of the problem
   const bool known = sure && (failing.test.expected || problem.rules->check);
   if (!line.keeping.name && failing.by_itself && failing.again && known && !drawn_again && !kept_already) {
     text += fmt::format("  keep:  {} {}{} {} --keep {}\n", style.command, choice_of(problem, solution), style.options,
@@ -193,7 +192,7 @@ int tell_of_failure(const StressOptions& line, const Kit& kit, const Builder& bu
                     const Solution& solution, Hunt found, std::uint64_t seed) {
   FailingCase& failing = *found.failing;
   const std::string doubt = failing.own ? "" : not_understood(problem);
-  const std::string failure = failure_text(line, builder, problem, solution, failing, seed);
+  const std::string failure = failure_text(line, builder, problem, solution, failing, doubt.empty(), seed);
   std::cout << wrapped(fmt::format("{}, {}: {}{}{} ({})", problem.heading(), solution.name,
                                    interrupted() ? "interrupted; " : "",
                                    doubt.empty() ? "" : "perhaps on an input that the problem never gives (below), ",

@@ -204,8 +204,7 @@ std::string hint_for(const std::string& error, const std::string& shown, const S
   }
   if (contains_any(error, {"deleted default constructor of 'unordered_", "deleted function ‘std::unordered_"})) {
     return "std::hash is there for numbers and strings, not for pairs, vectors and structs: use map or set, or give "
-           "the "
-           "container a hash of your own";
+           "the container a hash of your own";
   }
   if (defines_main(error)) return "the judge brings its own main(): remove yours, LeetCode does not accept one either";
   return "";
