@@ -14,7 +14,7 @@ namespace leetjudge {
 // A file and what is known of it before it is judged.
 struct Candidate {
   std::filesystem::path file;
-  std::string name, text;  // the name below the folder
+  std::string name, text;  // the path below the deepest folder that holds all paths that were named
   Attribution found;
 };
 

@@ -2,6 +2,7 @@
 #include <cctype>
 #include <iostream>
 
+#include "commands/case_options.hpp"
 #include "commands/clangd.hpp"
 #include "commands/output.hpp"
 #include "commands/shared_options.hpp"
@@ -114,8 +115,8 @@ int create_solution(NewOptions& line) {
   const fs::path file = fs::absolute(folder / (name + ".cpp")).lexically_normal();
   create(file, empty_solution(problem));
   tell_clangd(kit, problem, file);
-  if (problem.cases.empty()) {
-    std::cout << fmt::format("{}\nproblem {} has no cases: nothing can judge it yet\n", display_path(file), problem.id);
+  if (all_cases(problem).empty()) {
+    std::cout << fmt::format("{}\nproblem {} has no cases yet\n", display_path(file), problem.id);
     return 0;
   }
   std::cout << fmt::format("{}\nnext: {} watch {} {}\n", display_path(file), judge_command(), problem.choice(),

@@ -88,10 +88,10 @@ std::string failure_text(const StressOptions& line, const Builder& builder, cons
                          const Solution& solution, FailingCase& failing, bool sure, std::uint64_t seed) {
   TableStyle style = terminal_style(STDOUT_FILENO);
   style.options = line.again;
-  if (failing.given)  // --reference, which answers nothing here, would be refused
-    style.options = replaced(style.options, " --reference " + shell_quoted(line.reference), "");
   std::vector<Case> cases = {failing.test};
   const bool kept_already = failing.own && !failing.made_smaller;
+  if (kept_already && (failing.given || problem.rules->check))  // --reference answers nothing then, and is refused
+    style.options = replaced(style.options, " --reference " + shell_quoted(line.reference), "");
   if (!kept_already) cases[0].typed = "--input " + shell_quoted(typed_text(failing.test, problem));
   if (failing.own && !kept_already) cases[0].name += " made smaller";
   // What fails only behind others is found again with them.

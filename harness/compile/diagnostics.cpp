@@ -165,18 +165,18 @@ std::vector<std::string> at_solution(std::vector<std::string> lines, const std::
   return own;
 }
 
-// The same of all errors.
+// The same of all errors; between them there are warnings.
 std::vector<std::string> all_at_solution(const std::vector<std::string>& lines, const std::string& shown) {
   std::vector<std::string> all, one;
-  bool has_error = false;
+  bool has_begun = false;
   const auto end_one = [&] {
     for (std::string& line : at_solution(std::exchange(one, {}), shown)) all.push_back(std::move(line));
-    has_error = false;
+    has_begun = false;
   };
   for (const std::string& line : lines) {
-    const bool error = is_error(line);
-    if (has_error && (error || contains(line, ": In ") || line.starts_with("In file included from"))) end_one();
-    has_error = has_error || error;
+    const bool begins = is_error(line) || contains(line, ": warning: ");
+    if (has_begun && (begins || contains(line, ": In ") || line.starts_with("In file included from"))) end_one();
+    has_begun = has_begun || begins;
     one.push_back(line);
   }
   end_one();
@@ -202,7 +202,8 @@ std::string hint_for(const std::string& error, const std::string& shown, const S
     return "LeetCode has the standard library only: paste what you need from that file into the solution, or remove "
            "the #include";
   }
-  if (contains_any(error, {"deleted default constructor of 'unordered_", "deleted function ‘std::unordered_"})) {
+  if (contains_any(error, {"deleted default constructor of 'unordered_",
+                           "deleted default constructor of 'std::unordered_", "deleted function ‘std::unordered_"})) {
     return "std::hash is there for numbers and strings, not for pairs, vectors and structs: use map or set, or give "
            "the container a hash of your own";
   }
@@ -236,17 +237,19 @@ CompileError explain_compile_error(std::string_view messages, const std::filesys
   if (first == std::string::npos) {
     return {lines.empty() ? "the compiler failed without a message" : std::string(trim(messages))};
   }
-  const bool in_solution = lines[first].starts_with(shown + ":") && contains(lines[first], "error: ");
+  const auto of_compiler = [&](const std::string& line) {  // and of no linker, at a place of the solution
+    return line.starts_with(shown + ":") && contains(line, "error: ");
+  };
+  const bool in_solution = of_compiler(lines[first]);
   lines = all_at_solution(lines, shown);
-  const auto own =
-      std::ranges::find_if(lines, [&](const auto& one) { return one.starts_with(shown + ":") && is_error(one); });
+  const auto own = std::ranges::find_if(lines, of_compiler);
   first = std::size_t((own != lines.end() ? own : std::ranges::find_if(lines, is_error)) - lines.begin());
   const bool at_call = contains(lines[first], call_site);
   const std::string open = at_call ? error_of_open_bracket(lines, first, shown) : "";
-  const std::string error = !open.empty()                            ? open
-                            : at_call                                ? error_of_call(lines, first, shown, text, stub)
-                            : !lines[first].starts_with(shown + ":") ? error_of_linker(lines[first], shown, text)
-                                                                     : lines[first];
+  const std::string error = !open.empty()                ? open
+                            : at_call                    ? error_of_call(lines, first, shown, text, stub)
+                            : !of_compiler(lines[first]) ? error_of_linker(lines[first], shown, text)
+                                                         : lines[first];
   const std::string hint = open.empty() ? hint_for(lines[first], shown, stub) : "";
   std::string explained = error + "\n" + (hint.empty() ? "" : "hint: " + hint + "\n");
   std::string before;

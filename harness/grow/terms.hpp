@@ -29,9 +29,9 @@ struct GridPoint {
   double value = 0;
 };
 
-// The terms that are not below others, of the sum that fits best; empty where that is not told, or no size makes a
-// difference. `alone` is how each size grows while the others are held: it stands in terms by classes up to that one,
-// or by one that was hidden there.
+// The terms that are not below others, of the sum that fits best; empty where that is not told, no size makes a
+// difference, or more than one of `alone` is not told. `alone` is how each size grows while the others are held: it
+// stands in terms by classes up to that one, or by one that was hidden there.
 std::vector<Term> leading_terms(const std::vector<GridPoint>& points, const std::vector<Fit>& alone, bool of_bytes);
 
 }  // namespace leetjudge

@@ -202,11 +202,12 @@ class Reading {
       const Quantity* const cell = q.index.empty() && !names_.shapes.contains(q.name) ? column_called(q.name) : nullptr;
       if (cell) q.name = cell->name, q.index = cell->index;
       const auto found = names_.shapes.find(q.name);
-      if (found == names_.shapes.end()) return q.index.empty() && !q.length && defined_.contains(q.name);
+      if (found == names_.shapes.end()) return q.index.empty() && !q.length && !q.sum && defined_.contains(q.name);
       const Shape& shape = found->second;
       const std::size_t depth = std::size_t(shape.vectors);
       const bool number = shape.leaf == Shape::Leaf::integer || shape.leaf == Shape::Leaf::real ||
                           (shape.leaf == Shape::Leaf::text && differs_);
+      if (q.sum && q.index.empty() && (q.length || depth == 0)) return false;      // that is no list
       if (!q.length && shape.nodes() && q.index.size() == depth + 1) return true;  // of a list's nodes
       if (q.length)
         return q.index.size() < depth ||

@@ -195,7 +195,7 @@ class Hunting {
   }
 
   void make_smaller(FailingCase& failing) {
-    const FailingCase whole = failing;
+    const FailingCase whole = failing;  // which fails again
     const double all_ms = limit_ms(failing.test);
     std::optional<Case> smallest;
     const bool slow = failing.result.status == Status::time_limit_exceeded;
@@ -212,10 +212,13 @@ class Hunting {
     failing.test = std::move(*smallest);
     CaseResult last = alone(failing.test, all_ms);
     if (interrupted()) return;
-    if (fails(last))
+    if (fails(last)) {
       failing.result = std::move(last);
-    else
-      failing = whole, failing.again = false;
+    } else {
+      const bool other = failing.made_smaller;
+      failing = whole;
+      failing.again = other;
+    }
   }
 
   bool shrinking_is_over() const {

@@ -90,11 +90,12 @@ TEST(Diagnostics, HaveAPlaceWhereAnythingTellsOne) {
       explain("leetjudge-call:7:42: error: no viable overloaded '='\nvector.tcc:205:5: note: no known conversion\n",
               "class Solution {\npublic:\n  int solveSudoku(vector<vector<char>>& b);\n};\n");
   EXPECT_TRUE(returns.starts_with("mine.cpp:3:7: error: cannot be called as LeetCode calls it: ")) << returns;
+  const char* const with_line = "/home/me/mine.cpp:4: undefined reference to `Solution::find(int)'\n";
+  EXPECT_TRUE(explain(with_line, later).starts_with("mine.cpp:4:7: error: ")) << explain(with_line, later);
   const char* const undefined = "ld.lld: error: undefined symbol: Solution::find(int)\n";
   EXPECT_TRUE(explain(undefined, later).starts_with("mine.cpp:4:7: error: ")) << explain(undefined, later);
 }
 
-// What the compiler found there itself is no sign of a damaged cache.
 // As clang 19 and g++ 12 put one, shortened.
 TEST(Diagnostics, OfALibrarysHeaderAreAtThePlaceThatAskedForIt) {
   const std::string own =
@@ -122,6 +123,12 @@ TEST(Diagnostics, OfALibrarysHeaderAreAtThePlaceThatAskedForIt) {
                       "/home/me/mine.cpp:8:5:   required from here\n")
                   .starts_with("mine.cpp:6:5: error: no match for 'operator<'\n" + own.substr(own.find('\n') + 1) +
                                "stl_function.h:408:20: note: there\nstl_algo.h: In instantiation of 'sort':\n"));
+  // A warning before it asked for something else.
+  EXPECT_TRUE(explain("/home/me/mine.cpp:9:1: warning: unused\n"
+                      "/home/me/mine.cpp:2:1: note: in instantiation of 'help<int>' requested here\n"
+                      "/usr/include/c++/12/bits/stl_algo.h:11:3: error: no '<'\n"
+                      "/home/me/mine.cpp:6:5: note: in instantiation of 'sort<Key>' requested here\n")
+                  .starts_with("mine.cpp:6:5: error: no '<'\n"));
   // Each error has its place, and what has one comes first.
   const std::string both = explain(
       "/usr/include/c++/12/tuple:9:1: error: no such element\n"
@@ -139,6 +146,7 @@ TEST(Diagnostics, OfALibrarysHeaderAreAtThePlaceThatAskedForIt) {
                         "hint: std::hash is there for numbers and strings"));
 }
 
+// What the compiler found there itself is no sign of a damaged cache.
 TEST(Diagnostics, TellWhetherTheCompilerKnewThePlace) {
   const auto in_solution = [](const char* messages) {
     const Stub& stub = test::shipped_problem(37).stub;

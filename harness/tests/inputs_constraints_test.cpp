@@ -394,11 +394,13 @@ TEST(Constraints, SayWhatTheyDoNotUnderstand) {
                                             "Only one valid answer exists.",
                                             "1 <= max(nums) <= 5",
                                             "0 <= q <= 3",
+                                            "1 <= sum(k) <= 5",
+                                            "sum(nums.length) <= 5",
                                             "The answer fits into 32 bits.",
                                             "nums[99999999999999999999] < 3",
                                             "Each one can be uniquely converted into any other.",
                                             "No two slots intersect with each other."};
-  const Constraints constraints(function("vector<int>& nums"), strange);
+  const Constraints constraints(function("vector<int>& nums, int k"), strange);
   EXPECT_EQ(constraints.not_understood(), strange);
   const std::vector<std::string> more = {"nums is a sorted list of disjoint intervals."};  // and it is sorted
   const std::vector<std::string> both = {"cars[i] = [ai, bi]", "ai < ai+1 and bi < bi+1"},
