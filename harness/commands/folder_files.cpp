@@ -14,10 +14,10 @@ namespace fs = std::filesystem;
 namespace {
 
 // The deepest folder that holds all of `paths`, files or folders; of one folder, itself.
-fs::path shared_folder(const std::vector<std::string>& paths) {
-  fs::path shared = whole_path(paths.front());
+fs::path shared_folder(const std::vector<fs::path>& paths) {
+  fs::path shared = paths.front();
   const auto holds_all = [&] {
-    return std::ranges::all_of(paths, [&](const std::string& path) { return is_below(whole_path(path), shared); });
+    return std::ranges::all_of(paths, [&](const fs::path& path) { return is_below(path, shared); });
   };
   while (!fs::is_directory(shared) || !holds_all()) shared = shared.parent_path();
   return shared;
@@ -30,11 +30,12 @@ std::vector<Candidate> candidates_in(const std::vector<std::string>& paths, cons
   std::vector<Candidate> all;
   std::set<fs::path> seen;
   std::error_code unknown;
+  std::vector<fs::path> tops;
   for (const std::string& path : paths)
-    if (!fs::exists(whole_path(path), unknown)) throw BadInput(fmt::format("{}: there is no such folder", path));
-  const fs::path shared = shared_folder(paths);
-  for (const std::string& path : paths) {
-    const fs::path top = whole_path(path);
+    if (!fs::exists(tops.emplace_back(whole_path(path)), unknown))
+      throw BadInput(fmt::format("{}: there is no such folder", path));
+  const fs::path shared = shared_folder(tops);
+  for (const fs::path& top : tops) {
     const bool is_folder = fs::is_directory(top);
     std::vector<fs::path> closed;
     const std::vector<fs::path> files = is_folder ? cpp_files(top, closed) : std::vector{top};

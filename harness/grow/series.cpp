@@ -73,11 +73,10 @@ std::vector<Point> of_each_call(const std::vector<Point>& all) {
 Fit fit_of(const Dimension& dimension, const std::vector<GrowthPoint>& points, Counted value) {
   std::vector<Point> all;
   for (const GrowthPoint& one : points) all.push_back({one.size, double(one.*value)});
-  Fit fit = fit_growth(dimension.calls() && value == &GrowthPoint::steps ? of_each_call(all) : all,
-                       value != &GrowthPoint::steps);
+  const bool of_bytes = value != &GrowthPoint::steps;
+  Fit fit = fit_growth(dimension.calls() && !of_bytes ? of_each_call(all) : all, of_bytes);
   const bool has_no_more = points.size() > 1 && points.size() < least_rising && points.back().of() >= dimension.most;
   fit.unclear = fit.unclear && !has_no_more;
-  const bool of_bytes = value != &GrowthPoint::steps;
   if (of_bytes && !fit.told && fit.exponent_high > 0 && fit.exponent < steepest_of_calls &&
       only_calls_rise(points, value)) {
     fit = {};

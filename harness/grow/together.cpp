@@ -127,11 +127,8 @@ std::string words_of(const std::vector<DimensionGrowth>& all, const Measure& mea
   const bool by_itself = std::ranges::any_of(alone, [](const Fit& one) { return one.told && one.grows(); });
   std::string sum = by_itself ? "" : words_of_shorter(points, named, of_bytes);
   const auto nested = [](const Fit& one) { return one.told && one.best == GrowthClass::logarithmic; };
-  if (of_bytes && std::ranges::all_of(alone, nested)) {  // the stacks of sorts, which are no smooth logarithms
-    std::vector<std::string> logarithms;
-    for (const std::string& letter : named) logarithms.push_back("log " + letter);
-    sum = joined(logarithms, " + ");
-  }
+  if (of_bytes && std::ranges::all_of(alone, nested))  // the stacks of sorts, which are no smooth logarithms
+    sum = "log " + joined(named, " + log ");
   if (sum.empty()) {
     const std::vector<Term> terms = but_for_what_goes_without_saying(leading_terms(points, alone, of_bytes), own);
     if (!terms.empty()) sum = sum_of(terms, named, alone);

@@ -49,12 +49,17 @@ fs::path KeptVerdicts::folder_of(const Solution& solution, const std::string& di
 
 std::optional<SolutionResult> KeptVerdicts::find(const Solution& solution, const std::string& digest) const try {
   const auto earlier = earlier_.find({fs::path(solution.name).filename(), digest});
-  const fs::path folder = folder_of(solution, digest);
-  if (earlier == earlier_.end() && !holds_folder(folder, digest)) return std::nullopt;
-  const std::string text = earlier != earlier_.end() ? "" : read_file(folder / result_file);
-  const std::string shown = earlier != earlier_.end() ? "" : read_file(folder / shown_file);
-  if (shown != display_path(solution.file) && contains(text, shown + ":")) return std::nullopt;  // seen from elsewhere
-  SolutionResult result = earlier != earlier_.end() ? earlier->second : parse_result(text, folder.string());
+  SolutionResult result;
+  if (earlier != earlier_.end()) {
+    result = earlier->second;
+  } else {
+    const fs::path folder = folder_of(solution, digest);
+    if (!holds_folder(folder, digest)) return std::nullopt;
+    const std::string text = read_file(folder / result_file), shown = read_file(folder / shown_file);
+    if (shown != display_path(solution.file) && contains(text, shown + ":"))
+      return std::nullopt;  // seen from elsewhere
+    result = parse_result(text, folder.string());
+  }
   for (CaseResult& one : result.cases)  // its folder may have another name now
     if (fs::path(one.place.file).filename() == solution.file.filename()) one.place.file = solution.file.string();
   result.solution = solution;

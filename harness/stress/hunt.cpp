@@ -115,9 +115,8 @@ class Hunting {
       if (one.status == Status::different && progress.different++ == 0) progress.first_different = one.test->name;
       if (!fails(one)) continue;
       right = false;
-      const auto place = std::ranges::find(batch.cases, one.test->name, &Case::name) - batch.cases.begin();
       if (batch.kind == Kind::own || reference_.is_sound(*one.test))
-        look_into(result, i, batch.kind, batch.first + std::size_t(place));
+        look_into(result, i, batch);
       else if (batch.kind == Kind::random)
         ++progress.left_out;
     }
@@ -149,8 +148,10 @@ class Hunting {
   }
 
   // The failing case as it fails again, and a smaller one where that is wanted.
-  void look_into(const SolutionResult& result, std::size_t which, Kind kind, std::size_t number) {
+  void look_into(const SolutionResult& result, std::size_t which, const InputBatch& batch) {
     const CaseResult& found = result.cases[which];
+    const Kind kind = batch.kind;
+    const auto place = std::ranges::find(batch.cases, found.test->name, &Case::name);
     shrinking_since_ = Clock::now();
     by_checks_ = found.checks == Checks::failed;
     const bool slow = found.status == Status::time_limit_exceeded;
@@ -158,12 +159,10 @@ class Hunting {
                         found,
                         kind == Kind::own,
                         kind == Kind::small,
-                        kind == Kind::random ? number : 0,
+                        kind == Kind::random ? batch.first + std::size_t(place - batch.cases.begin()) : 0,
                         pieces_of(problem_, found.test->input)};
     failing.pieces = failing.pieces_before;
-    failing.given = failing.own && std::ranges::any_of(problem_.cases, [&](const Case& one) {
-                      return one.name == failing.test.name && one.expected;
-                    });
+    failing.given = failing.own && place->expected;
     const double all_ms = limit_ms(failing.test);
     CaseResult again = alone(failing.test, all_ms);
     failing.by_itself = fails(again);
@@ -194,8 +193,8 @@ class Hunting {
     return true;
   }
 
+  // Where what comes of it fails again; otherwise it stays as it is.
   void make_smaller(FailingCase& failing) {
-    const FailingCase whole = failing;  // which fails again
     const double all_ms = limit_ms(failing.test);
     std::optional<Case> smallest;
     const bool slow = failing.result.status == Status::time_limit_exceeded;
@@ -205,20 +204,18 @@ class Hunting {
     }
     // What takes just the limit in one run may be within it in the next.
     if (!smallest) smallest = smallest_of(failing, slow ? all_ms * clearly : all_ms);
-    failing.smallest = !shrinking_is_over();
-    failing.made_smaller = smallest->input != failing.test.input;
-    failing.given = failing.given && !failing.made_smaller;
-    failing.pieces = pieces_of(problem_, smallest->input);
-    failing.test = std::move(*smallest);
-    CaseResult last = alone(failing.test, all_ms);
+    FailingCase smaller = failing;
+    smaller.smallest = !shrinking_is_over();
+    smaller.made_smaller = smallest->input != failing.test.input;
+    smaller.given = failing.given && !smaller.made_smaller;
+    smaller.pieces = pieces_of(problem_, smallest->input);
+    smaller.test = std::move(*smallest);
+    smaller.result = alone(smaller.test, all_ms);
     if (interrupted()) return;
-    if (fails(last)) {
-      failing.result = std::move(last);
-    } else {
-      const bool other = failing.made_smaller;
-      failing = whole;
-      failing.again = other;
-    }
+    if (fails(smaller.result))
+      failing = std::move(smaller);
+    else
+      failing.again = smaller.made_smaller;
   }
 
   bool shrinking_is_over() const {

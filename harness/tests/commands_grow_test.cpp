@@ -159,6 +159,17 @@ TEST_F(CommandsGrow, FailsWhereTooLittleIsAnsweredToTellAnything) {
   EXPECT_TRUE(has(printed.out, "does not answer on ")) << printed.out;
 }
 
+// The stacks of two sorts, of which a worst input's grows in jumps.
+TEST_F(CommandsGrowLong, TellsTheSpaceOfSorts) {
+  folder.write("sorts.cpp",
+               "// 9006. Sorts\n// Example 1:\n// Input: a = [3,1], b = [2]\n// Output: 3\n// Constraints:\n"
+               "// 1 <= a.length, b.length <= 10^5\n// 0 <= a[i], b[i] <= 10^9\nclass Solution {\npublic:\n"
+               "    int f(vector<int>& a, vector<int>& b) {\n        sort(a.begin(), a.end());\n"
+               "        sort(b.begin(), b.end());\n        return a[0] + b[0];\n    }\n};\n");
+  const test::Printed printed = judge("grow sorts.cpp --for 100");
+  EXPECT_TRUE(has(printed.out, "space O(log m + log n)")) << printed.out << printed.err;
+}
+
 // What passes all small cases is too slow for the largest one.
 TEST_F(CommandsGrowLong, IsWhatStressEndsWith) {
   const std::string head = std::string(page_of_numbers);
