@@ -15,7 +15,7 @@
 namespace leetjudge {
 namespace {
 
-constexpr std::size_t longest_explanation = 16 << 10;
+constexpr std::size_t longest_explanation = 16 << 10, most_lines_of_error = 40;
 constexpr const char* open_bracket = ": note: to match this ";
 
 bool is_error(std::string_view line) {
@@ -170,7 +170,9 @@ std::vector<std::string> all_at_solution(const std::vector<std::string>& lines, 
   std::vector<std::string> all, one;
   bool has_begun = false;
   const auto end_one = [&] {
-    for (std::string& line : at_solution(std::exchange(one, {}), shown)) all.push_back(std::move(line));
+    std::vector<std::string> told = at_solution(std::exchange(one, {}), shown);
+    if (told.size() > most_lines_of_error) told.resize(most_lines_of_error);
+    all.insert(all.end(), told.begin(), told.end());
     has_begun = false;
   };
   for (const std::string& line : lines) {
@@ -221,16 +223,19 @@ std::string without_folders(const std::string& line) {
 
 CompileError explain_compile_error(std::string_view messages, const std::filesystem::path& solution,
                                    const std::string& shown, const std::string& text, const Stub& stub) {
+  const std::string folder = solution.parent_path() / "";
   std::vector<std::string> lines;
   std::size_t first = std::string::npos;
   for (std::string& line : short_lines(messages)) {
     line = replaced(std::move(line), solution.string(), shown);
+    const bool own_header = line.starts_with(folder);
+    if (own_header) line.replace(0, folder.size(), shown, 0, shown.rfind('/') + 1);
     const std::size_t assembler = line.find(": Error: ");  // with a line of a file that is gone
     if (assembler != std::string::npos && line.find(".s:") < assembler)
       line = shown + ": error: in assembly: " + line.substr(assembler + 9);
     const bool ours = contains_any(line, {"<built-in>", "<command-line>", "<command line>"});
     if (ours && contains(line, "included from")) continue;
-    if (!line.starts_with(shown)) line = without_folders(line);
+    if (!own_header && !line.starts_with(shown)) line = without_folders(line);
     if (first == std::string::npos && is_error(line)) first = lines.size();
     lines.push_back(std::move(line));
   }

@@ -123,6 +123,11 @@ class Grid {
       }
       all.push_back(sizes_of(one));
     }
+    for (std::size_t i = 0; i < count; ++i)
+      for (std::size_t j = 0; j < count; ++j)
+        if (is_up_to(i, j))
+          all[j].erase(all[j].begin(), std::find_if(all[j].begin(), all[j].end() - 1,
+                                                    [&](double size) { return all[i].front() <= size / 2; }));
     std::vector<std::size_t> last(count);
     bool drawn = false, further = true;
     while (further) {
@@ -157,9 +162,12 @@ class Grid {
   bool has_room(const std::vector<double>& sizes) const {
     for (std::size_t i = 0; i < sizes.size(); ++i)
       for (std::size_t j = 0; j < sizes.size(); ++j)
-        if (std::ranges::count(dimensions_[i]->up_to, dimensions_[j]->quantity) && sizes[i] > sizes[j] / 2)
-          return false;
+        if (is_up_to(i, j) && sizes[i] > sizes[j] / 2) return false;
     return true;
+  }
+
+  bool is_up_to(std::size_t i, std::size_t j) const {
+    return std::ranges::count(dimensions_[i]->up_to, dimensions_[j]->quantity) > 0;
   }
 
   const SmallRuns& runs_;

@@ -112,12 +112,13 @@ struct InputShape {
     intervals,
     runs,
     neighbours,
+    kinds,
     filled,
     twins,
     first_example,
     second_example
   };
-  Form form = Form::as_drawn;  // of trees, graphs, words, intervals and calls, of equal arguments, or as a case is
+  Form form = Form::as_drawn;  // of trees, graphs, words, grids and calls, of equal arguments, or as a case is
 };
 // The arguments with arrays and texts as long as they are, and the elements of the example's, repeated, or `going_on`
 // to larger numbers each time.

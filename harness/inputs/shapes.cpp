@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <bit>
 #include <map>
+#include <set>
 
 #include "inputs/call_order.hpp"
 #include "inputs/drawing.hpp"
@@ -14,6 +15,7 @@ namespace {
 using Values = std::vector<Json>;
 using Form = InputShape::Form;
 
+constexpr std::size_t most_kinds = 10;               // of cells
 constexpr double most_apart = 0x1.fffffffffffffp63;  // the largest double below 2^64
 
 // Numbers evenly over the range that was drawn from, so that none comes twice.
@@ -105,6 +107,7 @@ const std::vector<InputShape> all_shapes = {
     {.words = "words of one letter", .form = Form::runs},
     {.words = "words that differ by a letter", .form = Form::neighbours},
     {.words = "short intervals apart", .form = Form::intervals},
+    {.words = "one cell of each other kind", .form = Form::kinds},
     {.words = "what fills it first", .form = Form::filled},
     {.words = "equal arguments", .form = Form::twins},
     {.words = "the first example repeated", .form = Form::first_example},
@@ -292,6 +295,30 @@ bool make_equal(const Constraints& constraints, Json& arguments) {
   return changed;
 }
 
+// Cells are of the kind that the example has most of, but for one of each other kind, at both ends in turn: a way that
+// leads through all of a grid. False where there are too many kinds, as of numbers.
+bool make_one_kind(const Json& example, Json& rows) {
+  std::map<Json, int> count;
+  std::vector<Json*> cells;
+  std::set<Json> others;
+  for (const Json& row : example)
+    for (const Json& one : row) ++count[one];
+  for (Json& row : rows) {
+    if (!row.is_array()) return false;
+    for (Json& one : row) cells.push_back(&one), others.insert(one);
+  }
+  if (count.empty() || others.empty() || others.size() > most_kinds) return false;
+  const Json most = std::ranges::max_element(count, {}, [](const auto& one) { return one.second; })->first;
+  for (Json* one : cells) *one = most;
+  others.erase(most);
+  std::size_t number = 0;
+  for (const Json& one : others) {
+    *cells[number % 2 ? cells.size() - 1 - number / 2 : number / 2] = one;
+    ++number;
+  }
+  return true;
+}
+
 bool keeps(const std::string& input, const Constraints& constraints) {
   return input.size() > most_checked_bytes ? constraints.seems_kept_by(input) : constraints.surely_kept_by(input);
 }
@@ -329,6 +356,11 @@ std::optional<std::string> reshaped(const InputShape& shape, const std::string& 
     changed = make_equal(constraints, all);
   } else if (shape.form == Form::runs || shape.form == Form::neighbours) {
     changed = spell_words(shape.form, constraints, all);
+  } else if (shape.form == Form::kinds) {
+    const std::vector<std::string>& examples = constraints.first_inputs();
+    const Json example = examples.empty() ? Json::array() : parsed(examples.front());
+    for (std::size_t i = 0; i < std::min(all.size(), example.size()); ++i)
+      changed = (all[i].is_array() && make_one_kind(example[i], all[i])) || changed;
   } else {
     const std::vector<Parameter>& parameters = constraints.stub().method().parameters;
     Json node;

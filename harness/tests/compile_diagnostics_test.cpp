@@ -150,6 +150,26 @@ TEST(Diagnostics, OfALibrarysHeaderAreAtThePlaceThatAskedForIt) {
 }
 
 // What the compiler found there itself is no sign of a damaged cache.
+TEST(Diagnostics, NameOwnHeadersAsSeenFromThePresentFolder) {
+  const std::string said = "In file included from /home/me/mine.cpp:1:\n/home/me/a/h.hpp:1:31: error: expected ';'\n";
+  const auto explained = [&](const std::string& shown) {
+    return explain_compile_error(said, "/home/me/mine.cpp", shown, "", test::shipped_problem(37).stub).words;
+  };
+  EXPECT_TRUE(explained("mine.cpp").starts_with("a/h.hpp:1:31: error: expected ';'\n")) << explained("mine.cpp");
+  EXPECT_TRUE(explained("../me/mine.cpp").starts_with("../me/a/h.hpp:1:31: error")) << explained("../me/mine.cpp");
+}
+
+TEST(Diagnostics, OfALibraryLeaveRoomForLaterErrors) {
+  std::string said;
+  for (const std::string line : {"3", "8"}) {
+    said += "/usr/include/c++/14/tuple:100:5: error: static assertion failed\n/home/me/mine.cpp:" + line +
+            ":5: note: in instantiation of function 'get' requested here\n";
+    for (int i = 0; i < 200; ++i)
+      said += fmt::format("/usr/include/c++/14/tuple:{}:5: note: candidate template ignored: {:90}\n", i, i);
+  }
+  EXPECT_TRUE(has_words(explain(said), "\nmine.cpp:8:5: error: static assertion failed\n")) << explain(said);
+}
+
 TEST(Diagnostics, TellWhetherTheCompilerKnewThePlace) {
   const auto in_solution = [](const char* messages) {
     const Stub& stub = test::shipped_problem(37).stub;
