@@ -251,11 +251,14 @@ bool change_argument(const InputShape& wished, const Parameter& parameter, const
     return true;
   }
   Values elements = value.get<Values>();
-  if (elements[0].is_array() && (wished.change == equal || wished.change == equal_smallest)) {
+  // A grid of letters has the one that texts beside it have but for their last one.
+  const bool of_letters = wished.change == equal_but_last && shape.leaf == Shape::Leaf::character;
+  if (elements[0].is_array() && (wished.change == equal || wished.change == equal_smallest || of_letters)) {
     Values cells;
     for (const Json& row : elements) cells.insert(cells.end(), row.begin(), row.end());
     if (cells.empty()) return false;
     wished.change(cells);
+    if (of_letters) cells[0] = std::string(1, std::ranges::min(characters_of(constraints, parameter.name)));
     for (Json& row : elements) row = Values(row.size(), cells[0]);
   } else if (elements[0].is_array()) {
     for (Json& row : elements) {
