@@ -44,6 +44,8 @@ class ArgumentDrawing {
     for (auto& [quantity, entry] : quantities_) entry.bounds.reset();
     characters_.clear();
     for (const Parameter& one : parameters) shapes_[one.name] = shape_of(constraints_.stub(), one);
+    while (wish_equal_lengths()) {
+    }
     // Lengths come first, so that what depends on them fits; then numbers, then what is in arrays.
     for (const bool length : {true, false}) {
       for (const Parameter& one : parameters) {
@@ -201,6 +203,21 @@ class ArgumentDrawing {
       if (drawn < low) drawn += *step;
     }
     return drawn;
+  }
+
+  // A length that is wished goes for those that equal it. Whether one was new.
+  bool wish_equal_lengths() {
+    const std::size_t before = wish_.sizes.size();
+    for (const Fact& fact : facts_) {
+      if (fact.kind != Kind::comparison || fact.operation != "==") continue;
+      for (const auto& [one, other] : {std::tie(fact.left, fact.right), std::tie(fact.right, fact.left)}) {
+        const auto given =
+            one.operation == 'q' && one.quantity.length ? wish_.sizes.find(one.quantity) : wish_.sizes.end();
+        if (given != wish_.sizes.end() && other.operation == 'q' && other.quantity.length)
+          wish_.sizes.try_emplace(other.quantity, given->second);
+      }
+    }
+    return wish_.sizes.size() > before;
   }
 
   std::optional<long double> given_size(const Quantity& one) const {
