@@ -122,6 +122,7 @@ std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Proble
   const bool own = line.cases.file.empty();
   CaseList list = own ? CaseList{all_cases(problem), problem.bad_cases} : load_cases(line.cases.file, problem);
   std::vector<Case>& all = list.cases;
+  if (list.bad.empty() && !line.problem.empty()) refuse_no_cases(problem, all);
   std::unique_ptr<const Builder> made;  // many problems' cases need none
   const auto builder = [&]() -> const Builder& {
     if (!made) made.reset(new Builder(line.building.builder()));

@@ -124,9 +124,13 @@ Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mo
   plan.file_text = read_file(plan.file, most_source_bytes);
   plan.text = submitted_part(plan.file_text);
   if (plan.file.string().find_first_of("\"\\\n") != std::string::npos) {
-    throw BadInput(fmt::format("{}: compilers cannot read a file with a quote, backslash or line end in its path",
-                               plan.file.string()));
+    throw BadInput(
+        fmt::format("{}: a file with a double quote, backslash or line end in its path is not judged: "
+                    "rename it, or its folder",
+                    display_path(plan.file)));
   }
+  if (plan.file_text.starts_with("\xff\xfe") || plan.file_text.starts_with("\xfe\xff"))
+    throw BadInput(fmt::format("{}: it is UTF-16; save it as UTF-8", display_path(plan.file)));
   plan.prelude = prelude(mode, fill);
   const std::vector<LocalHeader> headers = local_headers(plan.file, plan.text);
   plan.readable = {plan.prelude.parent_path(), sources_, plan.file};

@@ -246,9 +246,7 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
     const bool power_as_well = best.leading < Rate::exponential && one.has_fractional_base();
     if (one.criterion > least.criterion + (by_chance || power_as_well ? rarity : closeness)) continue;
     if (!by_chance && but_for_logarithm(one.leading, best.leading)) continue;
-    Fit other;
-    other.best = one.leading;
-    other.base = one.base;
+    const Fit other{.best = one.leading, .base = one.base};
     fit.why = fmt::format("{} fits as well as {}", other.words("n"), fit.words("n"));
     if (one.leading == Rate::constant) fit.best = Rate::constant;  // nothing that grows is seen
     fit.unclear = fit.best == Rate::constant && std::sqrt(one.squares / count) > most_even_scatter;
@@ -332,12 +330,7 @@ double Fit::value_at(double size) const {
 Fit fit_growth(std::vector<Point> points, bool of_bytes) {
   std::erase_if(points, [](const Point& one) { return !(one.value > 0) || !(one.size >= 1); });
   std::sort(points.begin(), points.end(), [](const Point& a, const Point& b) { return a.size < b.size; });
-  Fit fit;
-  if (points.size() < 2) {
-    fit.why = "there are too few sizes";
-    fit.unclear = true;
-    return fit;
-  }
+  if (points.size() < 2) return {.unclear = true, .why = "there are too few sizes"};
   // What ends at once below some size is measured from there on.
   for (auto one = points.end() - 1; one != points.begin(); --one) {
     const double sizes = one->size / one[-1].size;

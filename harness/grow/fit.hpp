@@ -57,7 +57,7 @@ struct Fit {
   GrowthClass best = GrowthClass::constant;
   // The slope of log(value) over log(size) in the upper half of the sizes, and the 95 % interval of that.
   double exponent = 0, exponent_low = 0, exponent_high = 0;
-  std::string why;
+  std::string why = {};
 
   // By the best class; of a size beyond the data that is extrapolated.
   double value_at(double size) const;
@@ -65,9 +65,9 @@ struct Fit {
   bool may_grow() const { return grows() || unclear; }
   std::string words(const std::string& size) const;  // "O(n log n)", for a size of that name
 
-  std::vector<double> factors;  // of the best class's terms
-  double base = 2;              // of an exponential one
-  double scatter = 0;           // of the values around it, relative
+  std::vector<double> factors = {};  // of the best class's terms
+  double base = 2;                   // of an exponential one
+  double scatter = 0;                // of the values around it, relative
 };
 
 // The factors by which columns add up to what is nearest to 1 in each row, and the sum of the squares of what is left;

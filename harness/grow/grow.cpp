@@ -61,8 +61,7 @@ class SolutionGrowing {
     const Host plain = builder.build(solution.file, problem, Mode::plain);
     growth_.compile_error = counted.ready() ? plain.compile_error : counted.compile_error;
     if (!growth_.compile_error.empty()) return;
-    Case any;
-    any.limits = problem.limits;
+    const Case any{.limits = problem.limits};
     limits_ = limits_of(any, options.judge, Mode::plain);
     counting_ = limits_of(any, options.judge, Mode::counted);
     counting_.memory_mb *= 2;
@@ -114,8 +113,9 @@ class SolutionGrowing {
       time(dimension, one, share_s);
       one.by_state = depends_on_state(dimension, one);
     }
-    time_largest(growth_, largest, constraints_,
-                 {[&](const std::string& input) { return timed(input); }, limits_.cpu_ms, options_.most_s});
+    time_largest(
+        growth_, largest, constraints_, [&](const std::string& input) { return timed(input); }, limits_.cpu_ms,
+        options_.most_s);
     return growth_;
   }
 
@@ -223,8 +223,7 @@ class SolutionGrowing {
         growth_.not_told.push_back("not told: counting took too long");
         return false;
       }
-      Case test;
-      test.input = random_input(constraints_, options_.seed, number);
+      const Case test{.input = random_input(constraints_, options_.seed, number)};
       const Reply reply = counted_->run(test.input);
       if (reply.kind == Reply::Kind::answered && reply.tally) continue;
       growth_.not_told.push_back(fmt::format("not told: does not answer on {}: {}", shortened(test.input, most_shown),
@@ -325,14 +324,12 @@ class SolutionGrowing {
 
   GrowthPoint point_of(const Reply& reply) const {
     const Tally& tally = *reply.tally;
-    GrowthPoint point;
-    point.steps = std::max<std::uint64_t>(1, tally.steps);
     const bool text = answer_grows(problem_.stub) && problem_.stub.method().returns == "string";
     const std::uint64_t answer = text ? reply.answer.size() : 0;  // which may be the text that was given
-    point.bytes = std::max<std::uint64_t>(1, tally.bytes + std::max(tally.kept, answer) - tally.kept);
-    point.stack = tally.stack;
-    point.beyond = std::max<std::uint64_t>(1, tally.bytes - (answer_grows(problem_.stub) ? tally.kept : 0));
-    return point;
+    return {.steps = std::max<std::uint64_t>(1, tally.steps),
+            .bytes = std::max<std::uint64_t>(1, tally.bytes + std::max(tally.kept, answer) - tally.kept),
+            .beyond = std::max<std::uint64_t>(1, tally.bytes - (answer_grows(problem_.stub) ? tally.kept : 0)),
+            .stack = tally.stack};
   }
 
   std::optional<GrowthPoint> count(const SizedInput& given, Series& series, const std::string& words) {
@@ -354,12 +351,9 @@ class SolutionGrowing {
       growth_.slow_words = fmt::format("{} {:.0f}, {}", words, size, series.shape.words);
     }
     series.ended = out_of_time;
-    if (failed_.empty()) {
-      Case test;
-      test.input = input;
+    if (failed_.empty())
       failed_ = fmt::format("does not answer on {} of size {:.0f}: {}", series.shape.words, size,
-                            verdict_of(reply, problem_, test, counting_).reason);
-    }
+                            verdict_of(reply, problem_, {.input = input}, counting_).reason);
     return std::nullopt;
   }
 
@@ -420,12 +414,11 @@ Growth grow(const Builder& builder, const Problem& problem, const std::vector<So
   if (dimensions.empty() && can_grow(constraints))
     throw BadInput(
         fmt::format("problem {}: its inputs do not grow, as far as its constraints are understood", problem.id));
-  Growth growth;
-  growth.problem = &problem;
-  growth.compiler = builder.toolchain().name;
-  growth.seed = options.seed;
-  growth.limit_ms = options.judge.time_limit_ms.value_or(problem.limits.time_ms);
-  growth.limit_bytes = std::size_t(options.judge.memory_limit_mb.value_or(problem.limits.memory_mb)) << 20;
+  Growth growth{.problem = &problem,
+                .compiler = builder.toolchain().name,
+                .seed = options.seed,
+                .limit_ms = options.judge.time_limit_ms.value_or(problem.limits.time_ms),
+                .limit_bytes = std::size_t(options.judge.memory_limit_mb.value_or(problem.limits.memory_mb)) << 20};
   const double since = processor_seconds();
   const auto enough = [&] { return processor_seconds() - since > options.most_counting_s * most_of_largest; };
   const std::vector<LargestInput> largest = largest_inputs(constraints, options.seed, enough);

@@ -78,11 +78,8 @@ Fit fit_of(const Dimension& dimension, const std::vector<GrowthPoint>& points, C
   const bool has_no_more = points.size() > 1 && points.size() < least_rising && points.back().of() >= dimension.most;
   fit.unclear = fit.unclear && !has_no_more;
   if (of_bytes && !fit.told && fit.exponent_high > 0 && fit.exponent < steepest_of_calls &&
-      only_calls_rise(points, value)) {
-    fit = {};
-    fit.best = GrowthClass::logarithmic;
-    fit.told = true;
-  }
+      only_calls_rise(points, value))
+    return {.told = true, .best = GrowthClass::logarithmic};
   return fit;
 }
 
@@ -140,10 +137,8 @@ std::optional<DimensionGrowth> growth_of(const Dimension& dimension, const std::
   found.bytes = fit_of(dimension, hungriest, &GrowthPoint::bytes);
   found.space = fit_of(dimension, worst_points(all, &GrowthPoint::beyond), &GrowthPoint::beyond);
   if (found.bytes.told && found.bytes.best < found.space.best) found.space = found.bytes;  // it is a part of them
-  if (dimension.is_number() && others && !found.steps.told && is_bounded(found.points)) {
-    found.steps = {};
-    found.steps.why = "it grows until the other sizes bound it";
-  }
+  if (dimension.is_number() && others && !found.steps.told && is_bounded(found.points))
+    found.steps = {.why = "it grows until the other sizes bound it"};
   // What is written takes a step, though a block may be.
   for (Fit* memory : {&found.space, &found.bytes}) {
     const bool more = memory->told && found.steps.told && !found.each_call && found.steps.best >= GrowthClass::linear &&
@@ -151,10 +146,7 @@ std::optional<DimensionGrowth> growth_of(const Dimension& dimension, const std::
     if (more) memory->told = false, memory->unclear = true, memory->why = "it seems to take more than the steps allow";
     const bool less = !dimension.is_number() && !found.each_call && found.steps.told && found.steps.grows() &&
                       found.steps.best < GrowthClass::linear && memory->told && memory->best >= GrowthClass::linear;
-    if (!less) continue;
-    found.steps = Fit();
-    found.steps.unclear = true;
-    found.steps.why = "it takes more memory than that";
+    if (less) found.steps = {.unclear = true, .why = "it takes more memory than that"};
   }
   for (GrowthPoint& one : found.points) {
     const auto same = std::ranges::find(hungriest, one.of(), &GrowthPoint::of);

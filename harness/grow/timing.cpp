@@ -34,8 +34,7 @@ std::string in_shape(const std::string& sizes, const std::string& shape) {
 }  // namespace
 
 CallTime time_of_call(const Host& host, const Problem& problem, const RunLimits& limits, const std::string& input) {
-  Case test;
-  test.input = input;
+  const Case test{.input = input};
   const Reply once = Session(host, limits).run(input);
   if (once.kind == Reply::Kind::out_of_cpu_time || once.kind == Reply::Kind::idle) return {limits.cpu_ms};
   if (once.kind != Reply::Kind::answered) return {{}, verdict_of(once, problem, test, limits).reason};
@@ -57,10 +56,10 @@ CallTime time_of_call(const Host& host, const Problem& problem, const RunLimits&
 }
 
 void time_largest(SolutionGrowth& growth, const std::vector<LargestInput>& largest, const Constraints& constraints,
-                  const LargestTiming& timing) {
+                  const std::function<CallTime(const std::string&)>& time, double limit_ms, double most_s) {
   const auto begin = Clock::now();
-  const double far_over_ms = timing.limit_ms * Growth::far_over;
-  if (!growth.slow_input.empty() && timing.time(growth.slow_input).ms.value_or(0) < timing.limit_ms)
+  const double far_over_ms = limit_ms * Growth::far_over;
+  if (!growth.slow_input.empty() && time(growth.slow_input).ms.value_or(0) < limit_ms)
     growth.slow_input.clear();  // the counting alone took so long
   if (largest.empty() || !growth.slow_input.empty()) return;
   growth.largest = largest.front().words;
@@ -78,15 +77,15 @@ void time_largest(SolutionGrowth& growth, const std::vector<LargestInput>& large
   std::optional<double> measured;
   for (const LargestInput& one : largest) {
     for (const InputShape& shape : input_shapes()) {
-      const bool long_enough = std::chrono::duration<double>(Clock::now() - begin).count() > timing.most_s;
+      const bool long_enough = std::chrono::duration<double>(Clock::now() - begin).count() > most_s;
       if (hopeless || measured.value_or(0) >= far_over_ms || (measured && long_enough)) break;
       const auto input = shapes.contains(shape.words) ? shaped(shape, one.input, constraints) : std::nullopt;
       if (!input) continue;
-      const CallTime time = timing.time(*input);
-      if (!time.ms && growth.unanswered.empty() && &one == &largest.front())
-        growth.unanswered = fmt::format("at {} ({}): does not answer: {}", one.words, shape.words, time.why_not);
-      if (!time.ms || *time.ms <= measured.value_or(-1)) continue;
-      measured = time.ms;
+      const CallTime taken = time(*input);
+      if (!taken.ms && growth.unanswered.empty() && &one == &largest.front())
+        growth.unanswered = fmt::format("at {} ({}): does not answer: {}", one.words, shape.words, taken.why_not);
+      if (!taken.ms || *taken.ms <= measured.value_or(-1)) continue;
+      measured = taken.ms;
       growth.largest = in_shape(one.words, shape.words);
     }
   }

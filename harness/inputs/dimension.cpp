@@ -29,10 +29,7 @@ bool means_or_defines(const Expression& one, const Quantity& quantity, const std
 }
 
 Dimension bounded(const Quantity& quantity, const Constraints& constraints) {
-  Dimension one;
-  one.quantity = quantity;
-  one.least = quantity.length ? 0 : 1;
-  one.most = unbounded;
+  Dimension one{.quantity = quantity, .least = quantity.length ? 0.0 : 1.0, .most = unbounded};
   if (quantity == the_calls) {
     one.least = 1;
     one.assumed = true;
@@ -265,20 +262,17 @@ std::vector<Dimension> of_generator(const Constraints& constraints) {
     if (!option.value) continue;
     int least = -1, most = -1;
     for (int number = 0; number <= most_option; ++number) {
-      Dimension probe;
-      probe.option = option.name;
-      probe.whole = number;
+      const Dimension probe{.option = option.name, .whole = double(number)};
       if (!input_of_size(constraints, probe, 0, 0.5, 1)) continue;
       if (least < 0) least = number;
       most = number;
     }
     if (most <= least) continue;
-    Dimension& one = all.emplace_back();
-    one.quantity = {option.name, {}, true};
-    one.option = option.name;
-    one.whole = most;
-    one.least = 1;
-    one.most = most - least;
+    all.push_back({.quantity = {option.name, {}, true},
+                   .least = 1,
+                   .most = double(most - least),
+                   .option = option.name,
+                   .whole = double(most)});
   }
   return all;
 }
@@ -305,10 +299,6 @@ std::optional<long double> limit_of(const Quantity& quantity, const std::vector<
   }
   return limit;
 }
-
-bool Dimension::calls() const { return quantity == the_calls; }
-bool Dimension::is_number() const { return !quantity.length && quantity.index.empty(); }
-bool Dimension::of_elements() const { return !quantity.length && !quantity.index.empty(); }
 
 std::string Dimension::words() const {
   if (!option.empty()) return fmt::format("{:.0f} - {}", whole, option.substr(option.find_first_not_of('-')));

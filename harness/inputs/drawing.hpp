@@ -97,28 +97,23 @@ std::optional<std::string> random_input(const Constraints& constraints, Random& 
 // generator or from its constraints. Throws BadInput where hundreds of draws all break one.
 std::string random_input(const Constraints& constraints, std::uint64_t seed, std::size_t number);
 
+// One of `own` with a few small changes: an element twice, two that changed places, a number that is one more, a word
+// or a part in brackets for another. Nothing where chance did not come to one that keeps the constraints.
+std::optional<std::string> near_input(const Constraints& constraints, const std::vector<std::string>& own,
+                                      Random& random);
+
+// Whether texts in `own` have a form, such as "3[a]" or "1 + 2", and not all sentences are understood: what is drawn
+// otherwise hardly ever has it.
+bool form_is_open(const Constraints& constraints, const std::vector<std::string>& own);
+
 // The kinds of input that hurt: what was drawn at random, brought into an order or a form.
 struct InputShape {
   const char* words;                                      // "sorted input"
   double level = 0.5;                                     // where numbers lie in their range, or by_size
   void (*change)(std::vector<Json>& elements) = nullptr;  // of lists
-  enum class Form {
-    as_drawn,
-    chain,
-    comb,
-    full,
-    star,
-    dense,
-    intervals,
-    runs,
-    neighbours,
-    kinds,
-    filled,
-    twins,
-    first_example,
-    second_example
-  };
-  Form form = Form::as_drawn;  // of trees, graphs, words, grids and calls, of equal arguments, or as a case is
+  enum class Form { as_drawn, chain, comb, full, star, dense, intervals, runs, neighbours, kinds, filled, twins };
+  Form form = Form::as_drawn;  // of trees, graphs, words, grids and calls, or of equal arguments
+  std::size_t example = 0;     // from 1 on: as that one is
 };
 // The arguments with arrays and texts as long as they are, and the elements of the example's, repeated, or `going_on`
 // to larger numbers each time.
@@ -139,24 +134,24 @@ std::optional<std::string> shaped(const InputShape& shape, const std::string& in
 // A size in which the inputs of a problem can grow: a length, a number, what elements are at most, or the calls of a
 // design.
 struct Dimension {
-  Quantity quantity;
-  double least = 0, most = 0;            // by the constraints
-  std::map<Quantity, long double> held;  // the other sizes, while this one grows
-  double measured_from = 0;              // the smallest size to measure: others are held at that
-  std::vector<Quantity> along = {};      // of those, the lengths that go along with another size that grows
-  std::vector<Quantity> equal = {};      // other lengths that are as long, one after the other
-  bool assumed = false;                  // the constraints do not bound it from above, and `most` is a guess
-  bool checked = true;                   // otherwise inputs may break constraints that chance does not keep
+  Quantity quantity = {};
+  double least = 0, most = 0;                 // by the constraints
+  std::map<Quantity, long double> held = {};  // the other sizes, while this one grows
+  double measured_from = 0;                   // the smallest size to measure: others are held at that
+  std::vector<Quantity> along = {};           // of those, the lengths that go along with another size that grows
+  std::vector<Quantity> equal = {};           // other lengths that are as long, one after the other
+  bool assumed = false;                       // the constraints do not bound it from above, and `most` is a guess
+  bool checked = true;                        // otherwise inputs may break constraints that chance does not keep
   // Of the problem's own generator, "--clues", and what a size is subtracted from: the fewer, the harder.
   std::string option = {};
   double whole = 0;
   std::vector<Quantity> up_to = {};       // that it may not be more than: "k <= nums.length"
   std::vector<std::string> limited = {};  // of a number, the parameters whose elements it limits: "coins[i] <= target"
   bool nodes = false;                     // it counts those of a list or a tree
-  bool calls() const;                     // of a design
-  bool is_number() const;                 // one that is given
-  bool of_elements() const;               // what elements are at most
-  std::string words() const;              // "nums.length", "n", "max(nums)", "calls"
+  bool calls() const { return quantity == the_calls; }                              // of a design
+  bool is_number() const { return !quantity.length && quantity.index.empty(); }     // one that is given
+  bool of_elements() const { return !quantity.length && !quantity.index.empty(); }  // what elements are at most
+  std::string words() const;  // "nums.length", "n", "max(nums)", "calls"
 };
 
 // Those in which inputs can be drawn, the first ones first in the stub. A length that always goes along with an

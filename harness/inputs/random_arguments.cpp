@@ -517,28 +517,14 @@ class ArgumentDrawing {
     return elements;
   }
 
-  // What is there already becomes the next number that is not; of a range with little room all numbers, in any order.
+  // They are drawn again, as those of one list.
   void let_cells_differ(std::vector<Json>& rows, const std::string& name) {
-    const Bounds bounds = bounds_of({name, {"i", "j"}, false}, constraints_.seen(name).values);
-    const long double low = std::ceil(bounds.low), room = bounds.high - low + 1;
-    std::vector<Json> cells;
-    for (const Json& row : rows) cells.insert(cells.end(), row.begin(), row.end());
-    const std::size_t count = cells.size();
-    if (room < (long double)(count)) throw CannotBeDrawn();
-    if (room < 2 * (long double)(count)) {
-      cells.clear();
-      while ((long double)(cells.size()) < room) cells.push_back(whole_number(low + (long double)(cells.size())));
-      random_.shuffle(cells);
-    }
-    std::unordered_set<Json> taken;
-    auto next = cells.begin();
-    for (Json& row : rows) {
-      for (Json& cell : row) {
-        cell = std::move(*next++);
-        for (auto number = cell.get<long double>(); !taken.insert(cell).second; cell = whole_number(number))
-          number = number + 1 > bounds.high ? low : number + 1;
-      }
-    }
+    std::size_t count = 0;
+    for (const Json& row : rows) count += row.size();
+    std::vector<Json> cells = numbers(count, {name, {"i", "j"}, false}, true);
+    if (cells.size() < count) throw CannotBeDrawn();
+    for (Json& row : rows)
+      for (Json& cell : row) cell = cells[--count];
   }
 
   // What was drawn of another element is not what is drawn of this one.

@@ -66,20 +66,18 @@ std::vector<GeneratorOption> all_generator_options() {
   return all;
 }
 
-std::pair<int, int> range_in(const std::string& text, const std::string& name) {
+std::optional<std::pair<int, int>> Wanted::range(const std::string& option) const {
+  const auto given = options.find(option);
+  if (given == options.end()) return std::nullopt;
+  const std::string& text = given->second;
   const char* const end = text.data() + text.size();
   int least = 0;
   std::from_chars_result read = std::from_chars(text.data(), end, least);
   int most = least;
   if (read.ec == std::errc() && read.ptr != end && *read.ptr == '-') read = std::from_chars(read.ptr + 1, end, most);
   if (read.ec != std::errc() || read.ptr != end || least < 0 || most < least)
-    throw BadInput(fmt::format("{}: a number or a range like 24-28 is expected, not \"{}\"", name, text));
-  return {least, most};
-}
-
-std::optional<std::pair<int, int>> Wanted::range(const std::string& option) const {
-  const auto given = options.find(option);
-  return given == options.end() ? std::nullopt : std::optional(range_in(given->second, option));
+    throw BadInput(fmt::format("{}: a number or a range like 24-28 is expected, not \"{}\"", option, text));
+  return {{least, most}};
 }
 
 Registered::Registered(int problem_id, const Rules& rules) { registry()[problem_id] = rules; }

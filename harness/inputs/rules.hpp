@@ -105,9 +105,6 @@ struct Rules {
   std::string (*reduced)(std::string_view input, std::size_t begin, std::size_t count) = nullptr;
 };
 
-// "24" or "24-28" as least and most; `name` stands for the option in what BadInput says of any other text.
-std::pair<int, int> range_in(const std::string& text, const std::string& name);
-
 // The rules of the problem with that id; empty ones if it has no file.
 const Rules& rules_of(int problem_id);
 

@@ -110,8 +110,8 @@ const std::vector<InputShape> all_shapes = {
     {.words = "one cell of each other kind", .form = Form::kinds},
     {.words = "what fills it first", .form = Form::filled},
     {.words = "equal arguments", .form = Form::twins},
-    {.words = "the first example repeated", .form = Form::first_example},
-    {.words = "the second example repeated", .form = Form::second_example},
+    {.words = "the first example repeated", .example = 1},
+    {.words = "the second example repeated", .example = 2},
 };
 
 // Nodes in LeetCode's form that are to have one child each, or a second one without children, or all that there is room
@@ -384,9 +384,8 @@ const InputShape& shape_called(const std::string& words) {
 }
 
 std::optional<std::string> shaped(const InputShape& shape, const std::string& input, const Constraints& constraints) {
+  if (shape.example > 0) return as_example(shape.example - 1, input, constraints);
   if (!shape.change && shape.form == Form::as_drawn) return input;
-  if (shape.form == Form::first_example) return as_example(0, input, constraints);
-  if (shape.form == Form::second_example) return as_example(1, input, constraints);
   const std::optional<std::string> text = reshaped(shape, input, constraints);
   return text && keeps(*text, constraints) ? text : std::nullopt;
 }

@@ -25,8 +25,7 @@ constexpr double least_of_input = 0.95;  // less of the text is another size
 
 // What the problem's own generator makes of an option's number.
 std::optional<std::string> generated(const Rules& rules, const std::string& option, int number, Random& random) {
-  Wanted wanted;
-  wanted.options[option] = std::to_string(number);
+  const Wanted wanted{.options = {{option, std::to_string(number)}}};
   try {
     for (int tries = 0; tries < most_sized_draws; ++tries) {
       if (auto input = rules.generate(random, wanted)) return input;
@@ -72,11 +71,7 @@ std::optional<SizedInput> input_of_size(const Constraints& constraints, const Di
     auto input = generated(constraints.rules(), dimension.option, int(dimension.whole - size), random);
     return input ? std::optional(SizedInput{size, std::move(*input)}) : std::nullopt;
   }
-  DrawWish wish;
-  wish.sizes = dimension.held;
-  wish.level = level;
-  wish.size = size;
-  wish.checked = dimension.checked;
+  DrawWish wish{.sizes = dimension.held, .level = level, .checked = dimension.checked, .size = size};
   Random random(seed, std::uint64_t(size));
   wish.sizes[dimension.quantity] = size;
   const bool large =

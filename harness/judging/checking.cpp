@@ -165,7 +165,7 @@ struct Checking {
         return pass;
       }
       if (!first_over_limit(i)) left_ms -= reply.cpu_ms + (running ? 0 : start_ms);
-      if (!first_over_limit(i) && reply.kind == Reply::Kind::idle) left_ms -= idle_limit_ms(limits);
+      if (!first_over_limit(i) && reply.kind == Reply::Kind::idle) left_ms -= limits.idle_ms;
       running = reply.kind == Reply::Kind::answered && !options.fresh && !first_over_limit(i);
       if (!running) session.stop();
       look_at(reply, host, limits, short_of_time, i, pass);
@@ -208,7 +208,7 @@ struct Checking {
     if (!finding || (wild && judged[index].status == Status::memory_limit_exceeded) ||
         (!crashed && finding->kind == SanitizerFinding::Kind::stack_overflow) ||
         finding->kind == SanitizerFinding::Kind::out_of_memory) {
-      const bool late = verdict.status == Status::time_limit_exceeded;
+      const bool late = reply.kind == Reply::Kind::out_of_cpu_time;
       const bool deep = finding && finding->kind == SanitizerFinding::Kind::stack_overflow;
       one.unchecked = late && short_of_time ? no_time
                       : deep                ? "with sanitizers its stack overflows"

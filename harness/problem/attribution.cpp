@@ -68,6 +68,12 @@ std::string without_blanks(std::string type) {
   return replaced(type, "std::", "");
 }
 
+std::string comments_above_class(std::string_view text) {
+  const std::string_view start = text.substr(0, most_head);
+  const std::string code = code_of(start);
+  return comments_of(start.substr(0, std::min({word_at(code, "class"), word_at(code, "struct"), start.size()})));
+}
+
 bool from_a_build(const fs::path& folder) {
   std::error_code error;
   const std::string name = folder.filename().string();
@@ -139,10 +145,7 @@ const KnownProblem* Attributing::named_by(const Page& page, bool& names_one) con
 }
 
 const KnownProblem* Attributing::in_comment(std::string_view text, bool& names_one) const {
-  const std::string_view start = text.substr(0, most_head);
-  const std::string code = code_of(start);
-  const std::size_t head = std::min({word_at(code, "class"), word_at(code, "struct"), start.size()});
-  const std::string comments = comments_of(start.substr(0, head));
+  const std::string comments = comments_above_class(text);
   const KnownProblem* one = named_by(read_page(comments), names_one);
   if (one || names_one) return one;
   for (const std::string_view line : split_lines(comments)) {  // "LeetCode 53. Maximum Subarray (Medium)"
@@ -176,6 +179,7 @@ Attribution Attributing::of(const fs::path& file, std::string_view text) const {
       return {by_number, std::ranges::count(told, by_number, &Told::name) > 0};
     return {nullptr, true, "its number is that of no problem that is known here"};
   }
+  if (const KnownProblem* linked = named(name_in_url(comments_above_class(text)))) return {linked, false};
   if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"))
     return {nullptr, true, "it is UTF-16; save it as UTF-8"};
   return {nullptr, true,

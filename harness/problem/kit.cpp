@@ -24,12 +24,9 @@ constexpr std::size_t nearest_named = 3;  // of many problems
 // A test-case file, which has to be called as the problem in it: "0037_sudoku_solver.json".
 Problem load(const fs::path& file) {
   Problem problem = load_problem(file);
-  Page named;
-  named.id = problem.id;
-  named.title = problem.title;
   if (problem.id != KnownProblem(file).id || problem.slug.find('_') == std::string::npos)
     throw BadInput(fmt::format("{}: holds problem {}, so it should be called {}.json", display_path(file), problem.id,
-                               slug_of(named)));
+                               slug_of({.id = problem.id, .title = problem.title})));
   return problem;
 }
 
@@ -277,12 +274,10 @@ std::vector<Case> text_cases(const std::string& text, const std::string& name, c
   }
   std::vector<Case> cases;
   for (TextCase& one : rules.read_text(text, name)) {
-    Case added;
-    added.name = fmt::format("line-{}", one.line);
-    added.input = std::move(one.input);
-    added.limits = problem.limits;
-    added.where = fmt::format("{}:{}", name, one.line);
-    cases.push_back(std::move(added));
+    cases.push_back({.name = fmt::format("line-{}", one.line),
+                     .input = std::move(one.input),
+                     .limits = problem.limits,
+                     .where = fmt::format("{}:{}", name, one.line)});
     if (layouts) layouts->push_back(one.layout);
   }
   if (cases.empty()) throw BadInput(name + ": there is no case in this file");

@@ -1,5 +1,4 @@
-#include "problem/manifest.hpp"
-
+// openleetcode's manifest.yaml of a problem, with its accepted sol.cpp, as a test-case file (docs/problems.md).
 #include <yaml-cpp/yaml.h>
 
 #include <algorithm>
@@ -8,6 +7,7 @@
 #include "inputs/constraints.hpp"
 #include "inputs/drawing.hpp"
 #include "inputs/generated.hpp"
+#include "problem/collection.hpp"
 #include "problem/page_file.hpp"
 #include "problem/problem.hpp"
 #include "util/error.hpp"

@@ -146,36 +146,21 @@ std::string with_powers(const std::string& constraint) {
   return text;
 }
 
-// "edges[i] = [ai, bi]" says what constraints call the columns.
-void read_columns(const std::string& statement, Page& page) {
-  for (const char* mark : {"[i] = ", "[j] = "}) {
+// "edges[i] = [ai, bi]" and "start = [row, column]" say what constraints call the columns, and a list's elements.
+void read_places(const std::string& statement, Page& page) {
+  for (const std::string_view mark : {"[i] = [", "[i] = (", "[j] = [", "[j] = (", " = ["}) {
     for (std::size_t at = 0; (at = statement.find(mark, at)) != std::string::npos; ++at) {
       std::size_t begin = at;
       while (begin > 0 && of_name(statement[begin - 1])) --begin;
-      const bool columns_follow = at + 6 < statement.size() && (statement[at + 6] == '[' || statement[at + 6] == '(');
-      if (!columns_follow) continue;
-      const std::size_t end = statement.find_first_of("])", at + 4);
+      const std::size_t open = at + mark.size(), end = statement.find_first_of("])", open);
       if (begin == at || end == std::string::npos || end > at + 80) continue;
-      const std::string columns = statement.substr(begin, end - begin + 1);
-      if (statement[at + 6] == '(' && !contains(columns, ",")) continue;  // a product
-      if (!std::ranges::count(page.constraints, columns)) page.constraints.push_back(columns);
+      const std::string names = statement.substr(open, end - open), all = statement.substr(begin, end - begin + 1);
+      const bool elements = mark[0] == ' ', one = !contains(names, ",");
+      const bool only_names = std::ranges::all_of(names, [](char c) { return of_name(c) || c == ',' || c == ' '; });
+      if (elements ? one || !only_names || is_digit(names[0]) : one && mark.back() == '(') continue;  // a product
+      std::vector<std::string>& known = elements ? page.given : page.constraints;
+      if (!std::ranges::count(known, all)) known.push_back(all);
     }
-  }
-}
-
-// "start = [row, column]" says what constraints call a list's elements.
-void read_elements(const std::string& statement, Page& page) {
-  constexpr std::string_view mark = " = [";
-  for (std::size_t at = 0; (at = statement.find(mark, at)) != std::string::npos; ++at) {
-    std::size_t begin = at;
-    while (begin > 0 && of_name(statement[begin - 1])) --begin;
-    const std::size_t end = statement.find(']', at);
-    if (begin == at || end == std::string::npos) continue;
-    const std::string names = statement.substr(at + mark.size(), end - at - mark.size());
-    const bool only_names = std::ranges::all_of(names, [](char c) { return of_name(c) || c == ',' || c == ' '; });
-    const std::string sentence = statement.substr(begin, end - begin + 1);
-    if (only_names && contains(names, ",") && !is_digit(names[0]) && !std::ranges::count(page.given, sentence))
-      page.given.push_back(sentence);
   }
 }
 
@@ -350,8 +335,7 @@ Page read_page(std::string_view copied) {
   for (std::string& one : page.constraints) {
     if (!contains(one, "^")) one = with_powers(one);
   }
-  read_columns(statement, page);
-  read_elements(statement, page);
+  read_places(statement, page);
   read_guarantees(statement, page);
   read_given(statement, page);
   read_order(page);

@@ -23,19 +23,19 @@ struct Page {
   };
 
   int id = 0;  // 0: none was found
-  std::string title;
-  std::string name;       // "two-sum", where its address stands there
-  std::string code;       // LeetCode's stub, or a solution
-  std::string statement;  // what stands above the constraints and is no example
-  bool lc_id = false;     // the number is that of "@lc … id=", whatever the title is called
-  std::vector<Example> examples;
-  std::vector<std::string> constraints;
-  std::vector<std::string> given;  // what the text above them may say of the input
+  std::string title = {};
+  std::string name = {};       // "two-sum", where its address stands there
+  std::string code = {};       // LeetCode's stub, or a solution
+  std::string statement = {};  // what stands above the constraints and is no example
+  bool lc_id = false;          // the number is that of "@lc … id=", whatever the title is called
+  std::vector<Example> examples = {};
+  std::vector<std::string> constraints = {};
+  std::vector<std::string> given = {};  // what the text above them may say of the input
   // How the elements of a list that is the answer may come; and how perhaps, where the page does not say it.
   Problem::Order order = Problem::Order::given, perhaps = Problem::Order::given;
-  std::string several;            // the sentence by which several answers are right
+  std::string several = {};       // the sentence by which several answers are right
   bool several_problems = false;  // another one begins in it
-  MethodWish wish;                // of several methods in the code; without one, the examples tell
+  MethodWish wish = {};           // of several methods in the code; without one, the examples tell
 };
 
 Page read_page(std::string_view text);

@@ -177,7 +177,8 @@ void read_order(Page& page) {
     if (free && restricts_order(words))
       page.several = sentence;
     else if (free && page.order == Order::given)
-      page.order = contains_any(words, {"the indices", "the integers", "the values", "the numbers", "the elements"})
+      page.order = contains_any(words, {"the indices", "the integers", "the values", "the numbers", "the elements",
+                                        "each level", "each group", "within each"})
                        ? Order::free_within
                        : Order::free;
     const bool several = allows_several(words) || (!free && allows_several_in_chinese(words));

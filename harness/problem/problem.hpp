@@ -34,17 +34,17 @@ using RecordedCounters = std::map<std::string, std::uint64_t>;
 enum class AnswerOrder { given, free, free_within, free_at_every_level };
 
 struct Case {
-  std::string name;
-  std::string why;
-  std::string input;                    // JSON: the arguments in order, "[[2,7,11,15],9]"
-  std::optional<std::string> expected;  // JSON: the expected answer, where given
-  std::string answered_by;              // the one solution whose answer that is, where nothing else confirmed it
-  std::vector<std::string> also_right;  // others that are as right
-  std::optional<AnswerOrder> order;     // where it is not the problem's
-  std::map<std::string, RecordedCounters> counters;  // by solution
-  Limits limits;
-  std::string where;  // file with line or JSON pointer, for messages
-  std::string typed;  // how to choose it on the command line; empty: --case and its name
+  std::string name = {};
+  std::string why = {};
+  std::string input = {};                    // JSON: the arguments in order, "[[2,7,11,15],9]"
+  std::optional<std::string> expected = {};  // JSON: the expected answer, where given
+  std::string answered_by = {};              // the one solution whose answer that is, where nothing else confirmed it
+  std::vector<std::string> also_right = {};  // others that are as right
+  std::optional<AnswerOrder> order = {};     // where it is not the problem's
+  std::map<std::string, RecordedCounters> counters = {};  // by solution
+  Limits limits = {};
+  std::string where = {};  // file with line or JSON pointer, for messages
+  std::string typed = {};  // how to choose it on the command line; empty: --case and its name
 
   // Whether it is an example of LeetCode's page, which its name tells: "example-1", "leetcode-example".
   bool is_example() const;

@@ -29,7 +29,15 @@ std::size_t name_before(std::string_view text, std::string& name) {
 std::vector<Case> json_cases(const std::string& text, const Problem& problem, const std::string& source) {
   const std::vector<std::string> names = problem.stub.input_names();
   const std::vector<TypedValue> values = typed_values(text, source);
-  if (names.empty() || values.empty() || values.size() % names.size() != 0) {
+  // A page may call a parameter otherwise than the stub ("start" for "start_node"), but not in the same text.
+  bool other_name = false;
+  for (std::size_t i = 0; !names.empty() && i < values.size(); ++i) {
+    const auto is_own = [&](const TypedValue& one) { return one.name == names[i % names.size()]; };
+    const bool unknown = !values[i].name.empty() && std::ranges::count(names, values[i].name) == 0;
+    for (std::size_t j = i % names.size(); unknown && j < values.size(); j += names.size())
+      other_name = other_name || is_own(values[j]);
+  }
+  if (names.empty() || values.empty() || values.size() % names.size() != 0 || other_name) {
     std::vector<std::string> given;
     for (const TypedValue& one : values)
       if (!one.name.empty()) given.push_back(one.name);
@@ -41,7 +49,6 @@ std::vector<Case> json_cases(const std::string& text, const Problem& problem, co
   Json input;
   for (std::size_t i = 0; i < values.size(); ++i) {
     const std::string& name = names[i % names.size()];
-    // A page may call a parameter otherwise than the stub: "start" for "start_node".
     if (values[i].name != name && std::ranges::count(names, values[i].name) > 0)
       throw BadInput(fmt::format("{}: {} is expected where {} is given", source, name, values[i].name));
     input[name] = values[i].value;

@@ -59,7 +59,7 @@ static void check_gray_code(int n, long long first, const Numbers& numbers) {
   require(n >= 0 && n <= 20, "n is in the range [1, 16]");
   const std::size_t count = std::size_t(1) << n;
   if (numbers.size() != count) throw Wrong{fmt::format("{} numbers are expected", count)};
-  if (numbers.front() != first) throw Wrong{fmt::format("the first number is {}", first)};
+  if (numbers.front() != first) throw Wrong{fmt::format("the first number is {}, not {}", numbers.front(), first)};
   const std::set<long long> different(numbers.begin(), numbers.end());
   require(different.size() == count && *different.begin() >= 0 && *different.rbegin() < (long long)(count),
           "each of the numbers appears once");

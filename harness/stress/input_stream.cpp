@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "inputs/near.hpp"
+#include "inputs/drawing.hpp"
 #include "inputs/rules.hpp"
 #include "util/format.hpp"
 
@@ -93,11 +93,7 @@ const std::string& InputStream::proved(const InputBatch& last) {
 }
 
 Case InputStream::case_of(std::string name, std::string input) const {
-  Case test;
-  test.name = std::move(name);
-  test.input = std::move(input);
-  test.limits = problem_.limits;
-  return test;
+  return {.name = std::move(name), .input = std::move(input), .limits = problem_.limits};
 }
 
 }  // namespace leetjudge

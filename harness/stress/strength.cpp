@@ -368,14 +368,6 @@ class Strengthening {
 
 }  // namespace
 
-std::size_t Strength::count(JudgedMutant::Fate fate) const {
-  return std::size_t(std::ranges::count(mutants, fate, &JudgedMutant::fate));
-}
-
-std::size_t Strength::judged() const { return mutants.size() - count(Fate::not_judged) - count(Fate::no_program); }
-
-std::size_t Strength::stopped() const { return count(Fate::stopped) + count(Fate::endless); }
-
 Strength strength_of(const Builder& builder, const Problem& problem, const std::vector<Solution>& solutions,
                      const StrengthOptions& options, const std::function<void(const std::string&)>& show) {
   return Strengthening(builder, problem, solutions, options, show).run();

@@ -2,6 +2,7 @@
 // Hints on Test Data Selection, 1978), and which inputs would stop more.
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <functional>
@@ -66,9 +67,11 @@ struct Strength {
   bool interrupted = false;                  // before the time was over
   double seconds = 0;
 
-  std::size_t count(JudgedMutant::Fate fate) const;
-  std::size_t judged() const;   // that are programs
-  std::size_t stopped() const;  // by the problem's own cases
+  using Fate = JudgedMutant::Fate;
+  std::size_t count(Fate fate) const { return std::size_t(std::ranges::count(mutants, fate, &JudgedMutant::fate)); }
+  // That are programs, and that the problem's own cases stop.
+  std::size_t judged() const { return mutants.size() - count(Fate::not_judged) - count(Fate::no_program); }
+  std::size_t stopped() const { return count(Fate::stopped) + count(Fate::endless); }
 };
 
 // `solutions` were accepted. Interrupted (util/interrupt.hpp) or out of time it looks at what it has

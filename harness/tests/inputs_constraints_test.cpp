@@ -4,7 +4,6 @@
 
 #include "inputs/constraints.hpp"
 #include "inputs/drawing.hpp"
-#include "inputs/near.hpp"
 #include "inputs/shrink.hpp"
 #include "inputs/small.hpp"
 #include "support.hpp"

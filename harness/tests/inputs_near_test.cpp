@@ -1,6 +1,6 @@
 #include <set>
 
-#include "inputs/near.hpp"
+#include "inputs/drawing.hpp"
 #include "support.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "judging/runs.hpp"
 #include "judging/session.hpp"
 #include "support.hpp"
 
@@ -104,6 +105,11 @@ TEST(SessionLong, RunsTheNextCaseAfterAnyEnd) {
   EXPECT_TRUE(much.fault == "out of memory" || much.kind == Kind::out_of_memory);
   EXPECT_GT(patient.session.memory_kb(), 200 << 10);
   EXPECT_EQ(patient.run().kind, Kind::answered);
+}
+
+TEST(Session, WaitsForWhatIdlesNoLongerWithSanitizers) {
+  const RunLimits plain = limits_of(Case(), {}, Mode::plain), checked = limits_of(Case(), {}, Mode::checked);
+  EXPECT_TRUE(checked.cpu_ms > plain.cpu_ms && checked.idle_ms == plain.idle_ms);
 }
 
 TEST(Session, EndsOnRaisedAndBusSignals) {

@@ -380,7 +380,8 @@ TEST(Page, ReadsOfWhatASentenceOnOrderSpeaks) {
             Order::given);
   // Of two lists, which may not change places.
   for (const char* lists : {"You can return the indices of the edges in any order.",
-                            "Note that the integers in the lists may be returned in any order."})
+                            "Note that the integers in the lists may be returned in any order.",
+                            "[[2,1],[3]] is correct as well since of each level the order you return does not matter."})
     EXPECT_EQ(order(lists, "vector<vector<int>>"), Order::free_within) << lists;
   const Problem restricted = problem_with("You may return it in any order that keeps this.", "vector<int>");
   EXPECT_EQ(restricted.order, Order::given);
