@@ -9,13 +9,11 @@
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
 #include "compile/cache.hpp"
-#include "inputs/constraints.hpp"
 #include "sandbox/isolation.hpp"
 #include "sandbox/program.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
-#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
@@ -60,21 +58,6 @@ Case first_failing(const Builder& builder, const Problem& problem, CaseList& lis
   return failed == result.cases.end() ? list.cases.front() : *failed->test;
 }
 
-// Those that the case names, each once, in the order of their first calls; all where code of the problem calls them.
-Arguments methods_called(const Problem& problem, const Case& test) {
-  const Stub& stub = problem.written();
-  if (!stub.design) return {stub.method().name};
-  Arguments all, called;
-  for (const Method& one : stub.solution.methods) all.push_back(one.name);
-  if (!problem.stub.design) return all;
-  const std::vector<Json> input = arguments_in(test.input);
-  for (const Json& one : input.at(0)) {
-    const std::string name = one.is_string() ? one.get<std::string>() : "";
-    if (std::ranges::count(all, name) && !std::ranges::count(called, name)) called.push_back(name);
-  }
-  return called;
-}
-
 int debug(DebugOptions& line) {
   const Kit kit = line.building.kit();
   if (is_path(line.problem) && line.test.empty() && !is_path(line.solution)) std::swap(line.solution, line.test);
@@ -93,8 +76,8 @@ int debug(DebugOptions& line) {
   // What loads the printers and stops in the method.
   const Stub& stub = problem.written();
   std::string commands = "source " LEETJUDGE_HOST_DIR "/printers.py\nset breakpoint pending on\n";
-  for (const std::string& method : methods_called(problem, test))
-    commands += fmt::format("break {}::{}\n", stub.solution.name, method);
+  for (const Method& one : stub.solution.methods)
+    commands += fmt::format("break {}::{}\n", stub.solution.name, one.name);
   // Of a solution always in the same place, so that an editor can be told of it.
   const fs::path file = fs::absolute(solution.file).lexically_normal();
   const fs::path folder = fs::absolute(line.building.cache) /
