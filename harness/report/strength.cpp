@@ -13,7 +13,7 @@ namespace {
 
 using Fate = JudgedMutant::Fate;
 
-constexpr std::size_t longest_input = 60, longest_different = 500, most_named = 2, most_left_named = 3,
+constexpr std::size_t longest_input = 60, longest_different = 500, most_stopped_named = 2, most_left_named = 3,
                       most_disputed = 3;
 constexpr std::size_t many_inputs = 200;  // so that what they do not tell apart may be the same
 
@@ -89,7 +89,7 @@ std::string render_strength(const Strength& strength, const Problem& problem, co
   }
   for (const auto& [input, one] : shown)
     text += fmt::format("  {}  stops {} more  {}\n", pad_right(input, width), one->stops.size(),
-                        stopped_words(strength, one->stops, most_named));
+                        stopped_words(strength, one->stops, most_stopped_named));
   const auto other_kinds =
       std::size_t(std::ranges::count_if(strength.found, [](const FoundCase& one) { return !one.kinds.empty(); }));
   const std::size_t again = strength.found.size() - shown.size() - other_kinds;
