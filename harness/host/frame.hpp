@@ -10,6 +10,7 @@
 // twice can stand for an answer.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 namespace leetjudge {
@@ -37,7 +38,7 @@ struct Request {
   std::uint32_t actions;
 };
 
-// What a case came to: this, the answer as a string of JSON, a Tally and a replay (replay.hpp) as strings that are
+// What a case came to: this, the answer as a string of JSON, a Tally and a replay (ReplayHeader) as strings that are
 // empty where there is none.
 struct Outcome {
   std::int64_t nanoseconds;  // CPU time of the call
@@ -71,5 +72,20 @@ struct Tally : Counts {
   std::uint64_t stack;   // at its most
   std::uint64_t kept;    // of the memory, what is still there at the end: the answer
 };
+
+// What a counted run recorded of one call: this, and `moments` times a ReplayMoment, each with the symbols of all cells
+// behind it. A moment follows every `stride`-th store into a cell; 0 is before the first, and the last is the end of
+// the call.
+struct ReplayHeader {
+  std::uint64_t cells, moments, stores, stride;
+};
+
+using ReplayMoment = Counts;
+
+// Room for moments, whatever the size of the board: when it is full every second one is dropped.
+constexpr std::size_t replay_bytes = 4 << 20;
+
+// The most bytes that a replay travels in.
+constexpr std::size_t most_replay_bytes = replay_bytes + sizeof(ReplayHeader);
 
 }  // namespace leetjudge

@@ -7,7 +7,8 @@
 #include <cstring>
 #include <utility>
 
-#include "replay.hpp"
+// The C library's own memmove: memcpy by its name is counted in a counted host.
+extern "C" void* __real_memmove(void*, const void*, unsigned long);
 
 namespace leetjudge {
 namespace {
@@ -60,6 +61,43 @@ ThreadTally& tally() {
   return *mine;
 }
 
+// What the board looked like while the method ran, in room that never grows.
+char replay_room[replay_bytes];
+ReplayHeader head;
+std::size_t moment_bytes, most_moments;
+
+char* place_of(std::size_t moment) { return replay_room + moment * moment_bytes; }
+
+void put(std::size_t index, const ReplayMoment& moment) {
+  __real_memmove(place_of(index), &moment, sizeof moment);
+  __real_memmove(place_of(index) + sizeof moment, board.last_stored, head.cells);
+}
+
+void record_begin() {
+  moment_bytes = sizeof(ReplayMoment) + board.cells;
+  most_moments = replay_bytes / moment_bytes - 1;  // and the last
+  head = {board.cells, 1, 0, 1};
+  put(0, ReplayMoment{});
+}
+
+void record_moment(const ReplayMoment& moment) {
+  if (head.moments == most_moments) {
+    for (std::size_t kept = 1; 2 * kept < head.moments; ++kept)
+      __real_memmove(place_of(kept), place_of(2 * kept), moment_bytes);
+    head.moments = (head.moments + 1) / 2;
+    head.stride *= 2;
+    if (head.stores % head.stride != 0) return;
+  }
+  put(head.moments++, moment);
+}
+
+// The bytes of the whole.
+std::string record_end(const ReplayMoment& moment) {
+  put(head.moments++, moment);
+  std::string bytes(reinterpret_cast<const char*>(&head), sizeof head);
+  return bytes.append(replay_room, head.moments * moment_bytes);
+}
+
 ReplayMoment moment_now() {
   ReplayMoment sum{};
   sum.steps = work.steps;
@@ -78,7 +116,7 @@ void note_cell(ThreadTally& t, std::size_t cell, char stored) {
   board.last_stored[cell] = stored;
   t.placements += board.was_blank[cell] && board.is_symbol[static_cast<unsigned char>(stored)];
   if (recording.test_and_set(std::memory_order_acquire)) return;  // where two threads store at once, one is recorded
-  if (record_store()) record_moment(board.last_stored, moment_now());
+  if (++head.stores % head.stride == 0) record_moment(moment_now());
   recording.clear(std::memory_order_release);
 }
 
@@ -203,7 +241,7 @@ void count_begin(const std::vector<std::vector<char>>* watched, char blank, cons
     }
   }
   if (record && board.cells > 0) {
-    record_begin(board.last_stored, board.cells);
+    record_begin();
     recording.clear();
   }
   within = true;
@@ -257,7 +295,7 @@ Tally count_end() {
     }
   }
   if (board.moved.load(std::memory_order_relaxed)) sum.unseen = board.cells;
-  if (!recording.test_and_set()) replay = record_end(board.last_stored, sum);
+  if (!recording.test_and_set()) replay = record_end(sum);
   return sum;
 }
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "compile/diagnostics.hpp"
-#include "host/replay.hpp"
+#include "host/frame.hpp"
 #include "judging/runs.hpp"
 #include "judging/session.hpp"
 #include "util/error.hpp"

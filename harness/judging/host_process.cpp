@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cerrno>
 
-#include "host/replay.hpp"
+#include "host/frame.hpp"
 #include "util/format.hpp"
 
 namespace leetjudge {

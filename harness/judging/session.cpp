@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <utility>
 
-#include "host/replay.hpp"
+#include "host/frame.hpp"
 #include "judging/host_process.hpp"
 #include "sandbox/program.hpp"
 #include "util/error.hpp"
