@@ -340,7 +340,7 @@ class SolutionGrowing {
       GrowthPoint point = point_of(reply);
       point.size = size;
       point.shape = series.shape.words;
-      if (problem_.watch && reply.tally->unseen == 0) point.undos = undos_of(*reply.tally);
+      if (problem_.watch && reply.tally->unseen == 0) point.undos = reply.tally->undos();
       return point;
     }
     const bool out_of_time = is_out_of_time(reply);

@@ -71,6 +71,8 @@ struct Tally : Counts {
   std::uint64_t bytes;   // memory at its most, with the stack
   std::uint64_t stack;   // at its most
   std::uint64_t kept;    // of the memory, what is still there at the end: the answer
+  // Placements that were taken back: all but those that stand at the end.
+  std::uint64_t undos() const { return placements > filled ? placements - filled : 0; }
 };
 
 // What a counted run recorded of one call: this, and `moments` times a ReplayMoment, each with the symbols of all cells

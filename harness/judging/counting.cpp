@@ -29,7 +29,7 @@ Counters counters_of(const Tally& tally, const Problem& problem) {
   Counters counters{{}, {}, tally.reads, tally.writes, tally.calls, tally.depth, tally.steps};
   if (problem.watch && tally.unseen == 0) {
     counters.placements = tally.placements;
-    counters.undos = undos_of(tally);
+    counters.undos = tally.undos();
   }
   return counters;
 }

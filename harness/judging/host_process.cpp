@@ -8,8 +8,8 @@
 #include <algorithm>
 #include <cerrno>
 
-#include "host/frame.hpp"
 #include "util/format.hpp"
+#include "util/wire.hpp"
 
 namespace leetjudge {
 namespace {
@@ -42,6 +42,16 @@ void drain_available(int descriptor, std::string& text) {
   for (std::size_t before = text.size() + 1; text.size() < wanted && text.size() != before;) {
     before = text.size();
     if (!drain(descriptor, text)) return;
+  }
+}
+
+// What a frame of that kind may hold; less than nothing for what is no kind, or none that a host sends.
+std::int64_t most_in(FrameKind kind, std::size_t most_asked_for) {
+  switch (kind) {
+    case FrameKind::hello: return 0;
+    case FrameKind::fault: return longest_fault;
+    case FrameKind::done: return std::int64_t(most_asked_for);
+    default: return -1;
   }
 }
 
@@ -82,6 +92,35 @@ long most_resident_kb(const Host& host, long memory_mb, long baseline_kb) {
 
 long most_static_bytes(const Host& host, long memory_mb) {
   return (memory_mb << 20) * traits_of(host.mode).memory_factor + room_to_record_bytes(host);
+}
+
+std::string encode_frame(FrameKind kind, std::uint64_t nonce, std::string_view payload) {
+  std::string bytes = wire::encode(FrameHeader{kind, std::uint32_t(payload.size()), nonce});
+  bytes += payload;
+  return bytes;
+}
+
+std::string encode_request(const Request& request, const std::vector<std::string_view>& cases,
+                           const std::vector<int>& order) {
+  std::string bytes = wire::encode(request);
+  if (request.actions & Request::arrange) wire::write(bytes, order);
+  wire::write(bytes, int(cases.size()));
+  for (const std::string_view one : cases) wire::write(bytes, std::string(one));
+  return bytes;
+}
+
+std::optional<Frame> FrameReader::next() {
+  FrameHeader header;
+  std::string_view bytes = bytes_;
+  if (broken_ != Broken::no || !wire::read(bytes, header)) return std::nullopt;
+  if (header.size > most_in(header.kind, most_)) {
+    broken_ = header.kind == FrameKind::done ? Broken::too_large : Broken::garbled;
+    return std::nullopt;
+  }
+  if (bytes.size() < header.size) return std::nullopt;
+  Frame frame{header.kind, header.nonce, std::string(bytes.substr(0, header.size))};
+  bytes_.erase(0, sizeof header + header.size);
+  return frame;
 }
 
 HostProcess::HostProcess(const Host& host, const RunLimits& limits, DescriptorPair channel_ends,

@@ -1,11 +1,15 @@
-// The process of a host: what it may take, and the judge's ends of its channel and of its prints.
+// The process of a host: what it may take, and the judge's ends of its channel (host/frame.hpp) and of its prints.
+// Nothing that comes in is trusted.
 #pragma once
 
 #include <chrono>
+#include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "compile/host.hpp"
-#include "judging/frames.hpp"
+#include "host/frame.hpp"
 #include "judging/session.hpp"
 #include "sandbox/child.hpp"
 
@@ -24,6 +28,41 @@ long most_resident_kb(const Host& host, long memory_mb, long baseline_kb);
 
 // How many bytes of writable data a host may have (sandbox/program.hpp).
 long most_static_bytes(const Host& host, long memory_mb);
+
+struct Frame {
+  FrameKind kind = FrameKind::fault;
+  std::uint64_t nonce = 0;
+  std::string payload;
+};
+
+// The bytes of a frame.
+std::string encode_frame(FrameKind kind, std::uint64_t nonce, std::string_view payload);
+
+// What a frame `run` holds. `order` is for Request::arrange.
+std::string encode_request(const Request& request, const std::vector<std::string_view>& cases,
+                           const std::vector<int>& order = {});
+
+// Takes bytes as they come and gives whole frames back.
+class FrameReader {
+ public:
+  // What is asked for may have `most` bytes; other frames have sizes of their own.
+  explicit FrameReader(std::size_t most) : most_(most) {}
+  void set_most(std::size_t most) { most_ = most; }
+
+  void add(std::string_view bytes) { bytes_ += bytes; }
+  // The next whole frame, or nothing yet.
+  std::optional<Frame> next();
+  // Where something came over the channel that is no bytes: nothing more will come out.
+  void give_up() { broken_ = Broken::garbled; }
+  // Why nothing more will come out: what came in can be no frame, or is one that is too large.
+  enum class Broken { no, garbled, too_large };
+  Broken broken() const { return broken_; }
+
+ private:
+  std::size_t most_;
+  std::string bytes_;
+  Broken broken_ = Broken::no;
+};
 
 // None of its members waits for longer than it is told.
 struct HostProcess {

@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "compile/host.hpp"
-#include "judging/frames.hpp"
+#include "host/frame.hpp"
 #include "sandbox/child.hpp"
 
 namespace leetjudge {

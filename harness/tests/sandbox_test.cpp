@@ -3,7 +3,7 @@
 #include <fstream>
 #include <thread>
 
-#include "judging/frames.hpp"
+#include "judging/host_process.hpp"
 #include "sandbox/child.hpp"
 #include "sandbox/tool.hpp"
 #include "support.hpp"

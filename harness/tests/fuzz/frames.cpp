@@ -1,5 +1,5 @@
 // What a host may send: frames, and values in their payloads.
-#include "judging/frames.hpp"
+#include "judging/host_process.hpp"
 
 #include "fuzz.hpp"
 #include "inputs/rules.hpp"
