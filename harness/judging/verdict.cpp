@@ -1,12 +1,16 @@
 #include "judging/verdict.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <csignal>
+#include <numeric>
+#include <set>
 
 #include "host/frame.hpp"
 #include "inputs/rules.hpp"
-#include "judging/compare_answers.hpp"
 #include "util/format.hpp"
+#include "util/json.hpp"
+#include "util/located_json.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -14,6 +18,111 @@ namespace {
 
 constexpr std::size_t longest_line = 500;
 constexpr std::size_t longest_reason = 2000;
+constexpr double double_tolerance = 1e-5;
+constexpr std::size_t longest_value = 200;
+constexpr std::size_t most_matched = 1000;  // values, one by one
+
+bool close_enough(const Json& left, const Json& right) {
+  if (left.is_array() && right.is_array()) {
+    return left.size() == right.size() &&
+           std::equal(left.begin(), left.end(), right.begin(), [](auto& a, auto& b) { return close_enough(a, b); });
+  }
+  if (left.is_number() && right.is_number() && (left.is_number_float() || right.is_number_float())) {
+    const double a = left.get<double>();
+    const double b = right.get<double>();
+    return a == b || std::abs(a - b) <= double_tolerance;
+  }
+  return left == right;
+}
+
+bool has_real(const Json& value) {
+  return value.is_array() ? std::ranges::any_of(value, has_real) : value.is_number_float();
+}
+
+std::size_t leaves_in(const Json& value) {
+  if (!value.is_array()) return 1;
+  return std::accumulate(value.begin(), value.end(), std::size_t(0),
+                         [](std::size_t sum, const Json& one) { return sum + leaves_in(one); });
+}
+
+// Whether each element is close to one of the others. Sorted they need not be: 1.0000004 is behind 1.0000001, and both
+// are 1.
+bool close_in_any_order(const Json& left, const Json& right, Problem::Order order) {
+  if (!left.is_array() || !right.is_array() || left.size() != right.size()) return close_enough(left, right);
+  std::vector<bool> taken(right.size());
+  return std::ranges::all_of(left, [&](const Json& one) -> bool {
+    for (std::size_t i = 0; i < right.size(); ++i) {
+      const bool every_level = order == Problem::Order::free_at_every_level;
+      if (taken[i] || !(every_level ? close_in_any_order(one, right[i], order) : close_enough(one, right[i]))) continue;
+      return taken[i] = true;
+    }
+    return false;
+  });
+}
+
+bool same(const Json& answered, const Json& right, Problem::Order order) {
+  if (close_enough(ordered(answered, order), ordered(right, order))) return true;
+  return (order == Problem::Order::free || order == Problem::Order::free_at_every_level) &&
+         (has_real(answered) || has_real(right)) && leaves_in(answered) <= most_matched &&
+         close_in_any_order(answered, right, order);
+}
+
+// What a host wrote in the place of a value that is none (host/written_nodes.hpp).
+std::optional<std::string> no_answer_in(const Json& value) {
+  if (value.is_object() && value.contains("no answer") && value["no answer"].is_string())
+    return escape_binary(value["no answer"].get<std::string>());
+  if (!value.is_structured()) return std::nullopt;
+  for (const Json& element : value) {
+    if (auto words = no_answer_in(element)) return words;
+  }
+  return std::nullopt;
+}
+
+std::string short_text(const Json& value) { return shortened(escape_binary(dumped(value)), longest_value); }
+
+// "answered 3, expected 4"; of long values the part in which they begin to differ.
+std::string both_texts(const Json& answered, const Json& expected) {
+  constexpr std::size_t longest = 60, most_before = 20;
+  std::string texts[] = {escape_binary(dumped(answered)), escape_binary(dumped(expected))};
+  const std::size_t alike = std::size_t(std::ranges::mismatch(texts[0], texts[1]).in1 - texts[0].begin());
+  for (std::string& text : texts) {
+    if (text.size() <= longest) continue;
+    std::size_t begin = std::max(alike, most_before) - most_before;
+    while (begin > 0 && (static_cast<unsigned char>(text[begin]) & 0xc0) == 0x80) --begin;
+    text = (begin ? "…" : "") + shortened(std::string_view(text).substr(begin), longest);
+  }
+  return fmt::format("answered {}, expected {}", texts[0], texts[1]);
+}
+
+// How the elements may come, as far as the page does not say it. Where some that differ would be the same in any order
+// within, as permutations are, that order tells them apart and is not free.
+Problem::Order perhaps_free(const Problem& problem, const Json& expected) {
+  if (problem.perhaps != Problem::Order::free_at_every_level || !expected.is_array()) return problem.perhaps;
+  std::set<std::string> given, reordered;
+  for (const Json& one : expected) {
+    given.insert(dumped(one));
+    reordered.insert(dumped(ordered(one, problem.perhaps)));
+  }
+  return reordered.size() < given.size() ? Problem::Order::free : problem.perhaps;
+}
+
+// The call of a design problem that answered something else: "call 7, get(1): answered -1, expected 3".
+std::optional<Verdict> differing_call(const Case& test, const Json& answered, const Json& expected,
+                                      Problem::Order order) {
+  const std::vector<Json> input = arguments_in(test.input);
+  if (input.size() != 2 || !answered.is_array() || !expected.is_array()) return std::nullopt;
+  for (std::size_t i = 0; i < std::min({answered.size(), expected.size(), input[0].size(), input[1].size()}); ++i) {
+    if (same(answered[i], expected[i], order) || !input[0][i].is_string()) continue;
+    std::vector<std::string> arguments;
+    for (const Json& one : input[1][i]) arguments.push_back(short_text(one));
+    const std::string method = input[0][i].get<std::string>();
+    return Verdict{Status::wrong_answer,
+                   fmt::format("call {}, {}({}): {}", i, escape_binary(method), joined(arguments),
+                               both_texts(answered[i], expected[i])),
+                   method};
+  }
+  return std::nullopt;
+}
 
 std::string last_line(std::string_view text) {
   const std::vector<std::string_view> lines = split_lines(text);
@@ -47,13 +156,56 @@ std::optional<std::string> expected_answer(const Problem& problem, const Case& t
   return rules.answer(test.input);
 }
 
+std::string value_text(std::string_view json) {
+  const std::optional<Json> value = json_in(json);
+  if (const auto words = value ? no_answer_in(*value) : std::nullopt) return *words;
+  return value ? short_text(*value) : shortened(escape_binary(json.substr(0, longest_value)), longest_value);
+}
+
+std::optional<Verdict> difference(const Problem& problem, const Case& test, std::string_view answer) {
+  const Rules& rules = *problem.rules;
+  if (rules.check) {
+    const auto reason = rules.check(test.input, answer);
+    return reason ? std::optional(Verdict{Status::wrong_answer, *reason}) : std::nullopt;
+  }
+  if (!test.expected || *test.expected == answer) return std::nullopt;
+  const std::optional<Json> answered = json_in(answer);
+  if (!answered) return Verdict{Status::wrong_answer, "what came back is no value"};
+  if (const auto words = no_answer_in(*answered)) return Verdict{Status::wrong_answer, "answered " + *words};
+  const Json expected = json_in(*test.expected).value_or(nullptr);
+  const auto equals = [&](const Json& right, Problem::Order in) { return same(*answered, right, in); };
+  Problem::Order order = test.order.value_or(problem.order);
+  const bool within_calls = problem.stub.design && order != Problem::Order::given;
+  if (within_calls) order = Problem::Order::free_within;  // the calls themselves have theirs
+  if (equals(expected, order)) return std::nullopt;
+  for (const std::string& other : test.also_right) {
+    if (equals(json_in(other).value_or(nullptr), order)) return std::nullopt;
+  }
+  Verdict found{Status::wrong_answer, both_texts(*answered, expected)};
+  if (problem.stub.design)
+    found = differing_call(test, *answered, expected,
+                           within_calls ? Problem::Order::free_at_every_level : Problem::Order::given)
+                .value_or(found);
+  const Problem::Order perhaps = perhaps_free(problem, expected);
+  const bool reordered = perhaps != Problem::Order::given && equals(expected, perhaps);
+  const auto returns_tree = [](const Method& one) { return one.returns.starts_with("TreeNode"); };
+  const bool tree = std::ranges::any_of(problem.stub.solution.methods, returns_tree);  // whose shape the order is
+  if (reordered || !problem.several.empty()) found.status = Status::different;
+  if (reordered)
+    found.reason += " (the same in another order: the page does not say in which)";
+  else if (found.status == Status::different)
+    found.reason += fmt::format(" (\"{}\")", problem.several);
+  else if (order == Problem::Order::given && !problem.stub.design && !tree && equals(expected, Problem::Order::free))
+    found.reason += " (the same in another order)";
+  return found;
+}
+
 Verdict verdict_of(const Reply& reply, const Problem& problem, const Case& test, const RunLimits& limits) {
   switch (reply.kind) {
     case Reply::Kind::answered: {
-      const std::optional<Difference> other = difference(problem, test, reply.answer);
-      if (!other) return {Status::accepted, ""};
-      return {other->may_be_right ? Status::different : Status::wrong_answer, shortened(other->reason, longest_reason),
-              other->method};
+      Verdict verdict = difference(problem, test, reply.answer).value_or(Verdict{});
+      verdict.reason = shortened(verdict.reason, longest_reason);
+      return verdict;
     }
     case Reply::Kind::out_of_cpu_time:
       return {

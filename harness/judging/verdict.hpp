@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "judging/session.hpp"
 #include "problem/problem.hpp"
@@ -15,6 +16,14 @@ struct Verdict {
   std::string reason;
   std::string method = {};  // of a design problem: the one that answered otherwise than expected
 };
+
+// Why the answer is wrong, or another than expected where nobody knows whether it is right as well; nothing when it is
+// right. Where the problem has a checker, it decides; otherwise the expected answers do, if there are any, in the order
+// that the problem wants. Doubles may differ by 1e-5, as on LeetCode.
+std::optional<Verdict> difference(const Problem& problem, const Case& test, std::string_view answer);
+
+// A value as short text.
+std::string value_text(std::string_view json);
 
 // `limits` are those that the case ran under.
 Verdict verdict_of(const Reply& reply, const Problem& problem, const Case& test, const RunLimits& limits);

@@ -3,7 +3,7 @@
 
 #include "compile/diagnostics.hpp"
 #include "inputs/rules.hpp"
-#include "judging/compare_answers.hpp"
+#include "judging/verdict.hpp"
 #include "report/report.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"

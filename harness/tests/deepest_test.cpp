@@ -2,7 +2,7 @@
 // and written.
 #include "inputs/constraints.hpp"
 #include "inputs/drawing.hpp"
-#include "judging/compare_answers.hpp"
+#include "judging/verdict.hpp"
 #include "problem/page.hpp"
 #include "problem/typed_text.hpp"
 #include "support.hpp"
