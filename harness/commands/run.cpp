@@ -8,7 +8,7 @@
 #include "commands/work.hpp"
 #include "inputs/constraints.hpp"
 #include "inputs/rules.hpp"
-#include "judging/repeating.hpp"
+#include "judging/judge.hpp"
 #include "report/progress.hpp"
 #include "report/report.hpp"
 #include "util/error.hpp"

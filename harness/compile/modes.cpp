@@ -18,7 +18,7 @@ const ModeTraits& traits_of(Mode mode) {
        .define = "LEETJUDGE_CHECKED",
        .flags = {"-O2", "-g1", "-gdwarf-4", "-fno-omit-frame-pointer", "-fsanitize=address,undefined",
                  "-fno-sanitize-recover=all"},
-       .clang_flags = {"-gdwarf-aranges"},               // by which places are found (judging/symbols.hpp)
+       .clang_flags = {"-gdwarf-aranges"},               // by which places are found (judging/symbols.cpp)
        .gcc_flags = {"-fsanitize=float-cast-overflow"},  // a part of clang's "undefined"
        .wrapped = {}},
       {.name = "counted",

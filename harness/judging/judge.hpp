@@ -53,6 +53,11 @@ SolutionResult judge_solution(
     const Builder& builder, const Problem& problem, const SharedCases& cases, const Solution& solution,
     const JudgeOptions& options, const CaseDone& done = [] {});
 
+// The result of the first judging in which the solution failed, otherwise of the first, with a note on all of
+// them: "flaky: Accepted in 19 of 20; leetcode-example: Wrong Answer in 1". Ends with a judging that came to
+// nothing (Compile Error, Internal Error), and when interrupted (util/interrupt.hpp).
+SolutionResult judge_repeatedly(std::size_t times, const std::function<SolutionResult()>& judge_once);
+
 // How often CaseDone is called when all goes well.
 std::size_t runs_expected(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options);
 

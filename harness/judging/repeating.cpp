@@ -1,8 +1,7 @@
-#include "judging/repeating.hpp"
-
 #include <map>
 #include <utility>
 
+#include "judging/judge.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
 

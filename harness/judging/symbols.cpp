@@ -1,9 +1,8 @@
-#include "judging/symbols.hpp"
-
 #include <cstdlib>
 #include <map>
 #include <string_view>
 
+#include "judging/sanitizer.hpp"
 #include "sandbox/tool.hpp"
 #include "util/files.hpp"
 #include "util/text.hpp"

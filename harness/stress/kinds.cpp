@@ -1,9 +1,8 @@
-#include "stress/kinds.hpp"
-
 #include <algorithm>
 #include <functional>
 #include <vector>
 
+#include "stress/strength.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
 

@@ -10,7 +10,6 @@
 #include "inputs/rules.hpp"
 #include "inputs/shrink.hpp"
 #include "stress/input_stream.hpp"
-#include "stress/kinds.hpp"
 #include "stress/mutant_runs.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -47,7 +48,7 @@ struct FoundCase {
   Case test;                        // with its answer, and a name
   std::vector<std::size_t> stops;   // mutants that nothing before it stops
   std::vector<std::size_t> others;  // that it stops as well
-  std::vector<std::string> kinds;   // of those that stop none: what no other case is like (stress/kinds.hpp)
+  std::vector<std::string> kinds;   // of those that stop none: what no other case is like (kinds_of)
 };
 
 struct Strength {
@@ -78,5 +79,10 @@ struct Strength {
 // found, and returns that; what follows is not interrupted any more.
 Strength strength_of(const Builder& builder, const Problem& problem, const std::vector<Solution>& solutions,
                      const StrengthOptions& options, const std::function<void(const std::string&)>& show);
+
+// What an input and its answer are like, so far as mistakes are made there: an empty list, equal elements, a negative
+// answer. "nums: no element", "answer: negative", and lengths together with answers: "nums: one element, answer:
+// false". Cases of every kind stop mistakes that no mutant resembles (category partition: Ostrand, Balcer, 1988).
+std::set<std::string> kinds_of(const Case& test, const Problem& problem);
 
 }  // namespace leetjudge

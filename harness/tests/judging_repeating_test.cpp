@@ -1,4 +1,4 @@
-#include "judging/repeating.hpp"
+#include "judging/judge.hpp"
 #include "support.hpp"
 
 namespace leetjudge {

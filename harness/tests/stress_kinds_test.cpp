@@ -1,4 +1,4 @@
-#include "stress/kinds.hpp"
+#include "stress/strength.hpp"
 #include "support.hpp"
 
 namespace leetjudge {
