@@ -289,11 +289,4 @@ std::vector<Solution> accepted_of(std::vector<Solution> solutions, const Problem
   return solutions;
 }
 
-JudgeOptions reference_options() {
-  JudgeOptions options;
-  options.counting = JudgeOptions::Counting::none;
-  options.most_timeouts = 1;
-  return options;
-}
-
 }  // namespace leetjudge

@@ -94,7 +94,4 @@ std::string expect_reference(const std::string& named_by_user, const Kit& kit, c
 std::vector<Solution> accepted_of(std::vector<Solution> solutions, const Problem& problem, const Builder& builder,
                                   bool named);
 
-// How it is judged: not under the limits meant for others.
-JudgeOptions reference_options();
-
 }  // namespace leetjudge

@@ -35,13 +35,16 @@ struct JudgeOptions {
   // Whether time and memory are wanted. Otherwise what sanitizers find nothing in, within the limits of a plain run,
   // has no plain run beside it.
   bool measured = true;
-  bool warnings = false;                  // note those of the compiler
-  bool every_expected = false;            // the right answer also for cases that were answered rightly
-  bool count_later_calls = false;         // note when they do much less than the first: something was kept
-  std::vector<std::string> replays = {};  // of cases of these names, where they are counted
-  std::optional<double> time_limit_ms;    // for each case
-  std::optional<long> memory_limit_mb;
+  bool warnings = false;                     // note those of the compiler
+  bool every_expected = false;               // the right answer also for cases that were answered rightly
+  bool count_later_calls = false;            // note when they do much less than the first: something was kept
+  std::vector<std::string> replays = {};     // of cases of these names, where they are counted
+  std::optional<double> time_limit_ms = {};  // for each case
+  std::optional<long> memory_limit_mb = {};
 };
+
+// How a reference is judged, and its mutants, which are not to be stopped for being slower: under the problem's limits.
+inline JudgeOptions reference_options() { return {.counting = JudgeOptions::Counting::none, .most_timeouts = 1}; }
 
 // Called after every case that was run or counted.
 using CaseDone = std::function<void()>;

@@ -51,7 +51,7 @@ MutantRuns::MutantRuns(const Builder& builder, const Problem& problem, const std
     : builder_(builder), problem_(problem) {
   for (std::size_t i = 0; i < solutions.size(); ++i) {
     double slowest_ms = 0;
-    for (const CaseResult& one : judged(builder_, problem_, own, solutions[i], as_judged()).cases)
+    for (const CaseResult& one : judged(builder_, problem_, own, solutions[i], reference_options()).cases)
       slowest_ms = std::max(slowest_ms, one.runtime_ms);
     limits_ms_.push_back(std::max(least_limit_ms, slowest_ms * endless_factor));
     const std::string text = submitted_part(read_file(solutions[i].file));
@@ -85,15 +85,8 @@ std::vector<MutantRuns::Stop> MutantRuns::stops(std::size_t mutant, const std::v
   return stops;
 }
 
-JudgeOptions MutantRuns::as_judged() {
-  JudgeOptions options;
-  options.counting = JudgeOptions::Counting::none;
-  options.most_timeouts = 1;
-  return options;
-}
-
 JudgeOptions MutantRuns::quickly(std::size_t mutant) const {
-  JudgeOptions options = as_judged();
+  JudgeOptions options = reference_options();
   options.time_limit_ms = std::min(limits_ms_[mutants_[mutant].solution], problem_.limits.time_ms);
   return options;
 }

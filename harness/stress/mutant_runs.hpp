@@ -34,8 +34,6 @@ class MutantRuns {
   };
   std::vector<Stop> stops(std::size_t mutant, const std::vector<Case>& cases, const JudgeOptions& options) const;
 
-  // With the problem's limits: what is only slower is not stopped.
-  static JudgeOptions as_judged();
   // With ten times what the slowest own case takes its original, at least 50 ms.
   JudgeOptions quickly(std::size_t mutant) const;
 

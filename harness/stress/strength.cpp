@@ -65,8 +65,8 @@ class Strengthening {
         show_(show),
         constraints_(constraints_of(problem)),
         near_only_(InputStream::is_near_only(problem, constraints_)),
-        reference_(builder, problem, solutions, MutantRuns::as_judged(),
-                   constraints_.may_be_broken().empty() || near_only_, options.mutated ? options.mutated : SIZE_MAX),
+        reference_(builder, problem, solutions, reference_options(), constraints_.may_be_broken().empty() || near_only_,
+                   options.mutated ? options.mutated : SIZE_MAX),
         own_(reference_.answered(problem.cases)) {
     strength_.solutions = solutions;
     if (options.mutated) strength_.solutions.resize(options.mutated);
@@ -142,7 +142,7 @@ class Strengthening {
     std::atomic<std::size_t> done = 0;
     do_side_by_side(mutants.size(), options_.at_a_time, [&](std::size_t k) {
       const bool quick = how == How::quickly || (how == How::as_judged && times_[mutants[k]] > 0);
-      JudgeOptions judging = quick ? runs_->quickly(mutants[k]) : MutantRuns::as_judged();
+      JudgeOptions judging = quick ? runs_->quickly(mutants[k]) : reference_options();
       if (how == How::checked || by_checks_.contains(mutants[k])) judging.check = JudgeOptions::Check::all;
       if (!time_is_up(share)) all[k] = runs_->stops(mutants[k], cases, judging);
       if (interrupted()) all[k].reset();
