@@ -61,8 +61,7 @@ class Hunting {
       try_on(batch);
     }
     for (const Solution& one : reference_.solutions()) hunt_.references.push_back(one.name);
-    hunt_.dropped = reference_.dropped();
-    hunt_.disagreement = reference_.disagreement();
+    static_cast<Doubts&>(hunt_) = reference_.doubts();
     if (hunt_.failing && !hunt_.failing->given && !hunt_.references.empty() && !reference_.confirmed())
       hunt_.failing->test.answered_by = hunt_.references[0];
     return std::move(hunt_);

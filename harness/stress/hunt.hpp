@@ -54,12 +54,10 @@ struct FailingCase {
   bool smallest = true;       // of those that fail in the same way; otherwise time ran out before that was sure
 };
 
-struct Hunt {
+struct Hunt : Doubts {    // of the references
   HuntProgress progress;  // of the finding
   std::optional<FailingCase> failing;
-  std::vector<std::string> references = {};       // whose answers were expected, in the end
-  std::vector<std::string> dropped = {};          // which were no more, and why (Reference::dropped)
-  std::optional<Disagreement> disagreement = {};  // of the references
+  std::vector<std::string> references = {};  // whose answers were expected, in the end
 };
 
 // What all `references` answer alike is expected. Without one only crashes, findings of the sanitizers, limits and what

@@ -79,7 +79,7 @@ std::vector<Case> Reference::answered(std::vector<Case> cases) {
       if (!smallest || values_in(one.test->input) < values_in(smallest->test->input)) smallest = &one;
     }
     if (smallest && k > 0) note(*smallest->test, solution);
-    if (smallest && k == 0 && smallest->status == Status::runtime_error && disputed_.empty())
+    if (smallest && k == 0 && smallest->status == Status::runtime_error && doubts_.disputed.empty())
       dispute(*smallest, solution);
     std::erase_if(cases, [&](const Case& one) { return left_out.contains(one.name); });
   }
@@ -156,13 +156,13 @@ bool Reference::confirmed() const {
   // Nobody confirms himself.
   const auto differs = [&](const Solution& one) { return text(one) != text(solutions_[0]); };
   return !problem_.has_examples_only() || problem_.rules->check ||
-         (!differ_ && std::ranges::any_of(solutions_, differs));
+         (!doubts_.differ && std::ranges::any_of(solutions_, differs));
 }
 
 bool Reference::drops(std::size_t which, const CaseResult& result) {
   if (!surely_ || which < named_ || solutions_.size() == 1 || result.status != Status::runtime_error) return false;
-  dropped_.push_back(fmt::format("{}: {} on {}: {}", solutions_[which].name, status_message(result.status),
-                                 shortened(result.test->input, longest_disputed), result.reason));
+  doubts_.dropped.push_back(fmt::format("{}: {} on {}: {}", solutions_[which].name, status_message(result.status),
+                                        shortened(result.test->input, longest_disputed), result.reason));
   solutions_.erase(solutions_.begin() + std::ptrdiff_t(which));
   return true;
 }
@@ -170,25 +170,26 @@ bool Reference::drops(std::size_t which, const CaseResult& result) {
 // What only undefined behaviour tells apart, or an input that may be none of the problem's, says nothing of who is
 // wrong.
 void Reference::note(const Case& test, const Solution& other) {
-  if (disagreement_ && values_in(disagreement_->test.input) <= values_in(test.input)) return;
+  if (doubts_.disagreement && values_in(doubts_.disagreement->test.input) <= values_in(test.input)) return;
   const CaseResult first = checked(test, solutions_[0]), second = checked(test, other);
   if (interrupted()) return;
   if (!may_be_right(first.status)) return dispute(first, solutions_[0]);
-  differ_ = differ_ || second.status == Status::wrong_answer;
+  doubts_.differ = doubts_.differ || second.status == Status::wrong_answer;
   if (!surely_ || second.status != Status::wrong_answer) return dispute(second, other);
-  disagreement_ = {test, {{solutions_[0].name, test.expected.value_or("")}, {other.name, second.answer.value_or("")}}};
+  doubts_.disagreement = {test,
+                          {{solutions_[0].name, test.expected.value_or("")}, {other.name, second.answer.value_or("")}}};
 }
 
 // Who crashes on what the problem gives is wrong.
 void Reference::note_crash(const CaseResult& result, const Solution& solution) {
   const bool given = surely_ && !problem_.constraints.empty();
-  if (given && !failure_ && result.status == Status::runtime_error)
-    failure_ = {*result.test, {{solution.name, ""}}, result.reason};
+  if (given && !doubts_.failure && result.status == Status::runtime_error)
+    doubts_.failure = {*result.test, {{solution.name, ""}}, result.reason};
 }
 
 void Reference::dispute(const CaseResult& result, const Solution& solution) {
-  disputed_.push_back(fmt::format("{}: {} of {}: {}", shortened(result.test->input, longest_disputed),
-                                  status_message(result.status), solution.name, result.reason));
+  doubts_.disputed.push_back(fmt::format("{}: {} of {}: {}", shortened(result.test->input, longest_disputed),
+                                         status_message(result.status), solution.name, result.reason));
 }
 
 }  // namespace leetjudge

@@ -36,6 +36,15 @@ struct Disagreement {
   std::string why = {};
 };
 
+// In what they did not agree, or are not heard.
+struct Doubts {
+  std::vector<std::string> dropped;          // those that are heard no more: "name: why"
+  std::optional<Disagreement> disagreement;  // the smallest of those that were met
+  std::optional<Disagreement> failure;       // the first crash on what the problem gives
+  bool differ = false;                       // two of them answered otherwise, also on what may be no input
+  std::vector<std::string> disputed;         // inputs that are not taken: "input: why"
+};
+
 class Reference {
  public:
   // Without a solution everything is answered, and nothing is expected. Unless all inputs are `surely` the problem's,
@@ -60,15 +69,9 @@ class Reference {
                const std::function<bool(const Case&)>& goes_on);
 
   const std::vector<Solution>& solutions() const { return solutions_; }
-  const std::vector<std::string>& dropped() const { return dropped_; }  // those that are heard no more: "name: why"
-  // The smallest of those that were met.
-  const std::optional<Disagreement>& disagreement() const { return disagreement_; }
-  const std::optional<Disagreement>& failure() const { return failure_; }  // the first crash on what the problem gives
-  bool differ() const { return differ_; }  // whether two of them answered otherwise, also on what may be no input
+  const Doubts& doubts() const { return doubts_; }
   // Whether more than the page's examples confirms the answers: cases of the problem, or a second solution.
   bool confirmed() const;
-  // Inputs that are not taken: "input: why".
-  const std::vector<std::string>& disputed() const { return disputed_; }
 
  private:
   bool all_fail(const std::vector<Failing>& failing, const std::vector<Case>& test) const;
@@ -84,12 +87,9 @@ class Reference {
   JudgeOptions options_;
   bool surely_;
   std::size_t named_;
-  std::vector<std::string> dropped_;
+  Doubts doubts_;
   std::string refusal_;
   bool refuses_ = false;
-  std::optional<Disagreement> disagreement_, failure_;
-  bool differ_ = false;
-  std::vector<std::string> disputed_;
 };
 
 }  // namespace leetjudge

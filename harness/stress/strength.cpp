@@ -95,11 +95,9 @@ class Strengthening {
       choose_cases();
     }
     if (wrong()) strength_.found.clear();
+    static_cast<Doubts&>(strength_) = reference_.doubts();
     strength_.disagreement = wrong();
-    strength_.differ = reference_.differ();
     strength_.confirmed = reference_.confirmed();
-    strength_.dropped = reference_.dropped();
-    strength_.disputed = reference_.disputed();
     strength_.seconds = seconds();
     return std::move(strength_);
   }
@@ -108,7 +106,8 @@ class Strengthening {
   double seconds() const { return std::chrono::duration<double>(Clock::now() - options_.begin).count(); }
   // That one of the solutions is, whichever.
   const std::optional<Disagreement>& wrong() const {
-    return reference_.disagreement() ? reference_.disagreement() : reference_.failure();
+    const Doubts& doubts = reference_.doubts();
+    return doubts.disagreement ? doubts.disagreement : doubts.failure;
   }
   bool time_is_up(double share) const { return interrupted() || wrong() || seconds() >= options_.most_s * share; }
 

@@ -51,21 +51,17 @@ struct FoundCase {
   std::vector<std::string> kinds;   // of those that stop none: what no other case is like (kinds_of)
 };
 
-struct Strength {
+struct Strength : Doubts {  // a failure is a disagreement as well, and where there is one nothing is found
   std::uint64_t seed = 0;
   std::vector<Solution> solutions;  // whose mutants they are; the first one's answers are the expected ones
   std::size_t cases = 0;            // of the problem, as far as they were answered
   std::vector<JudgedMutant> mutants;
   std::vector<FoundCase> found;
-  std::optional<Disagreement> disagreement;  // then nothing is found: one of them is wrong
-  bool differ = false;                       // two of them, also where nobody knows whether the problem gives that
-  bool confirmed = false;                    // Reference::confirmed()
-  std::vector<std::string> dropped = {};     // Reference::dropped()
-  std::vector<std::string> disputed;         // inputs that a solution fails on by itself: "input: how"
-  std::size_t inputs = 0;                    // tried
-  std::string small_words = {};              // which small ones are among them (inputs/small.hpp)
-  std::string not_drawn = {};                // why there were no other inputs
-  bool interrupted = false;                  // before the time was over
+  bool confirmed = false;        // Reference::confirmed()
+  std::size_t inputs = 0;        // tried
+  std::string small_words = {};  // which small ones are among them (inputs/small.hpp)
+  std::string not_drawn = {};    // why there were no other inputs
+  bool interrupted = false;      // before the time was over
   double seconds = 0;
 
   using Fate = JudgedMutant::Fate;
