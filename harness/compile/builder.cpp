@@ -43,11 +43,6 @@ std::string texts_of(const std::vector<LocalHeader>& headers) {
   return text;
 }
 
-std::optional<Binding::Between> between_of(const Problem& problem) {
-  if (!problem.hidden) return std::nullopt;
-  return Binding::Between{problem.hidden->before, problem.hidden->behind, problem.hidden->solution};
-}
-
 // Whether solutions open no files from the host's first code on. Sanitizers begin before that.
 bool closes_files(Mode mode) { return mode == Mode::checked && isolation().closes_files(); }
 
@@ -140,9 +135,8 @@ Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mo
     all += "\n" + header.text;
   }
   const Outline outline = outline_of(plan.text);
-  const Binding binding{
-      problem.stub_of(plan.file), outline, problem.in_place, problem.prefix, problem.watch, mode == Mode::counted,
-      between_of(problem)};
+  const Binding binding{problem.stub_of(plan.file), outline,       problem.in_place, problem.prefix, problem.watch,
+                        mode == Mode::counted,      problem.hidden};
   plan.call = binding_source(binding);
   plan.definitions = definitions_source(binding, all);
   plan.command =

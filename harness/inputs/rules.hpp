@@ -17,7 +17,7 @@
 #include <utility>
 #include <vector>
 
-#include "paste/stub.hpp"
+#include "paste/binding.hpp"
 #include "util/random.hpp"
 
 namespace leetjudge {
@@ -125,13 +125,9 @@ struct Registered {
 // the first part is for all. That is compiled before the solution, up to the line "// Behind the solution:". Behind it
 // is the function that cases call: it takes what a case gives, calls the solution, leetjudge_solution, and returns what
 // is judged; without that function cases call the solution itself. Nothing of it includes anything.
-struct Hidden {
-  std::string before, behind;
-  Stub solution;  // what one writes
-};
-
-// Of the problem with that number, where the header has the name of one of the stub's methods; `stub` becomes that of
-// the class that cases call.
+//
+// That of the problem with that number, where the header has the name of one of the stub's methods; `stub` becomes that
+// of the class that cases call.
 std::optional<Hidden> hidden_interface(int id, Stub& stub);
 
 }  // namespace leetjudge

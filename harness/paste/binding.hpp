@@ -16,20 +16,20 @@ struct Watch {
   std::string symbols;
 };
 
+// What LeetCode keeps out of sight of a solution, and where cases do not call the solution itself (inputs/rules.hpp).
+struct Hidden {
+  std::string before, behind;  // what stands before the solution, and behind it, with the class that cases call
+  Stub solution;               // what one writes
+};
+
 struct Binding {
   const Stub& stub;
   const Outline& solution;              // of the pasted text
   std::optional<std::size_t> in_place;  // the argument that is judged; otherwise what the method returns
   bool prefix = false;                  // of it, so many elements as the method returned
   std::optional<Watch> watch;
-  bool counted = false;  // for a counted build, whose count begins with the method
-  // Where cases do not call the solution itself: what stands before it and behind it, with the class that they call
-  // (inputs/rules.hpp), and the stub of what one writes.
-  struct Between {
-    const std::string &before, &behind;
-    const Stub& solution;
-  };
-  std::optional<Between> between = {};
+  bool counted = false;                  // for a counted build, whose count begins with the method
+  const std::optional<Hidden>& between;  // the solution and what cases call
 };
 
 // Declares variables by the texts of the stub's parameters, reads them, calls the solution with them, and writes
