@@ -97,7 +97,7 @@ Builder::Outcome Builder::compile(const Steps& steps, const ToolLimits& limits, 
                                   const Problem& problem) const {
   const auto run = [&](const Arguments& step) {
     ToolResult result = run_tool(step, limits);
-    if (!result.succeeded()) refuse_full(result, limits.folder);
+    if (!result.succeeded()) refuse_full(result, limits.child.folder);
     return result;
   };
   const ToolResult compiled = run(steps.compile);

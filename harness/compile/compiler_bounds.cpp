@@ -78,10 +78,11 @@ ToolLimits tool_limits(const CompileLimits& limits, const Toolchain& toolchain, 
   all.insert(all.end(), std::begin(system_places), std::end(system_places));
   return {
       .time_s = wall_time_s(limits),
-      .folder = folder,
-      .resources = {.data_bytes = limits.memory_mb << 20, .file_bytes = limits.file_mb << 20, .cpu_s = limits.cpu_s},
-      .trust = Trust::tool,
-      .reach = {.readable = all, .writable = folder}};
+      .child = {
+          .limits = {.data_bytes = limits.memory_mb << 20, .file_bytes = limits.file_mb << 20, .cpu_s = limits.cpu_s},
+          .folder = folder,
+          .trust = Trust::tool,
+          .reach = {.readable = all, .writable = folder}}};
 }
 
 // A compiler reports its parts' ends in words of its own.

@@ -13,7 +13,7 @@ namespace {
 
 // For what is the judge's own: anything but success is the judge's fault.
 void run_or_fault(const Arguments& arguments, const std::string& folder) {
-  const ToolResult result = run_tool(arguments, {.time_s = 300, .folder = folder});
+  const ToolResult result = run_tool(arguments, {.time_s = 300, .child = {.folder = folder}});
   if (!result.succeeded()) {
     refuse_full(result, folder);
     throw JudgeFault(fmt::format("a part of the judge does not compile ({}):\n{}\nby the command\n{}",

@@ -71,9 +71,9 @@ std::vector<Places> source_places(const std::filesystem::path& program, const st
   if (!other || known == 0) return all;
   // It reads what a solution's assembly may have written.
   const ToolResult result = run_tool(command, {.time_s = 20,
-                                               .resources = {.data_bytes = 2l << 30},
-                                               .trust = Trust::tool,
-                                               .reach = {{other->string(), program.string()}, ""}});
+                                               .child = {.limits = {.data_bytes = 2l << 30},
+                                                         .trust = Trust::tool,
+                                                         .reach = {{other->string(), program.string()}, ""}}});
   // An address, and below it two lines for each place: function and position.
   std::size_t index = 0;
   std::string_view function;

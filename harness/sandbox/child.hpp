@@ -40,17 +40,17 @@ double this_thread_waited_for_processor_ms();
 unsigned long killed_for_memory();
 
 struct ChildSetup {
-  std::vector<std::string> arguments;    // the program's path first
-  std::vector<std::string> environment;  // "NAME=value", nothing else is passed on
-  bool inherit_environment = false;      // but all of the judge's own
-  bool fixed_addresses = false;          // without address randomisation, which sanitizers do not always bear
-  int standard_output = -1;              // -1: /dev/null; standard input always is
+  std::vector<std::string> arguments = {};    // the program's path first
+  std::vector<std::string> environment = {};  // "NAME=value", nothing else is passed on
+  bool inherit_environment = false;           // but all of the judge's own
+  bool fixed_addresses = false;               // without address randomisation, which sanitizers do not always bear
+  int standard_output = -1;                   // -1: /dev/null; standard input always is
   int standard_error = -1;
   int extra = -1;  // becomes descriptor 3; every other one is closed
-  ResourceLimits limits;
-  std::string folder;  // where it runs; empty: where the judge does
+  ResourceLimits limits = {};
+  std::string folder = {};  // where it runs; empty: where the judge does
   Trust trust = Trust::judge;
-  Reach reach;
+  Reach reach = {};
 };
 
 // A program under a keeper (sandbox/keeper.cpp), in a session of its own. It is killed with all that it started

@@ -15,16 +15,12 @@ namespace leetjudge {
 ToolResult run_tool(const std::vector<std::string>& arguments, const ToolLimits& limits) {
   using Clock = std::chrono::steady_clock;
   DescriptorPair pipe = make_pipe();
-  ChildSetup setup;
+  ChildSetup setup = limits.child;
   setup.arguments = arguments;
   setup.inherit_environment = true;
   setup.standard_output = setup.standard_error = pipe.second.get();
-  setup.folder = limits.folder;
-  setup.limits = limits.resources;
-  setup.trust = limits.trust;
-  setup.reach = limits.reach;
   setup.environment = {"LC_ALL=C.UTF-8", "LANGUAGE="};  // messages are read by programs as well
-  if (!limits.folder.empty()) setup.environment.push_back("TMPDIR=" + limits.folder);
+  if (!setup.folder.empty()) setup.environment.push_back("TMPDIR=" + setup.folder);
   Child child(setup);
   pipe.second.close();
 

@@ -11,10 +11,7 @@ namespace leetjudge {
 struct ToolLimits {
   double time_s = 60;                  // on the wall clock
   std::size_t output_bytes = 1 << 20;  // of standard output and standard error together
-  std::string folder = {};             // where it runs and puts its temporary files; empty: where the judge does
-  ResourceLimits resources = {};
-  Trust trust = Trust::judge;
-  Reach reach = {};
+  ChildSetup child = {};               // its limits, its folder, also for temporary files, trust and reach
 };
 
 struct ToolResult {

@@ -99,7 +99,7 @@ TEST_P(CompilerFence, LetsCompilersWork) {
   for (const std::string& linker : {std::string("-O1"), toolchain.fast_linker}) {
     const ToolLimits limits = tool_limits({}, toolchain, folder.path() / "work", {good, bad});
     const auto compile = [&](const fs::path& file) {
-      std::vector<std::string> command = {toolchain.program, file, "-o", limits.folder + "/program"};
+      std::vector<std::string> command = {toolchain.program, file, "-o", limits.child.folder + "/program"};
       if (!linker.empty()) command.push_back(linker);
       return run_tool(command, limits);
     };

@@ -31,9 +31,9 @@ TEST(Isolation, FencesToolsIntoTheirFolder) {
   const test::TemporaryFolder folder;
   folder.write("mine/secret", "");
   folder.write("work/here", "");
-  ToolLimits limits{.time_s = 20, .folder = folder.path() / "work"};
-  limits.trust = Trust::tool;
-  limits.reach = {{"/bin", "/usr/bin"}, limits.folder};
+  ToolLimits limits{.time_s = 20, .child = {.folder = folder.path() / "work"}};
+  limits.child.trust = Trust::tool;
+  limits.child.reach = {{"/bin", "/usr/bin"}, limits.child.folder};
   const auto shell = [&](const std::string& command) { return run_tool({"/bin/sh", "-c", command}, limits); };
   EXPECT_TRUE(shell("echo x >here; cat here; mv here there").succeeded());
   const std::string secret = (folder.path() / "mine/secret").string();

@@ -138,15 +138,15 @@ TEST(Child, EndsWhereThereIsNoProgram) {
 TEST(Child, RunsUnderItsLimits) {
   EXPECT_EQ(shell("ulimit -d; ulimit -s; ulimit -f; ulimit -t; ulimit -n; ulimit -v; ulimit -c",
                   {.time_s = 20,
-                   .resources = {.data_bytes = 50 << 20,
-                                 .stack_bytes = 3 << 20,
-                                 .space_bytes = 200 << 20,
-                                 .file_bytes = 1 << 20,
-                                 .cpu_s = 7,
-                                 .descriptors = 30}})
+                   .child = {.limits = {.data_bytes = 50 << 20,
+                                        .stack_bytes = 3 << 20,
+                                        .space_bytes = 200 << 20,
+                                        .file_bytes = 1 << 20,
+                                        .cpu_s = 7,
+                                        .descriptors = 30}}})
                 .output,
             "51200\n3072\n2048\n7\n30\n204800\n0\n");
-  EXPECT_EQ(describe(shell("while :; do :; done", {.time_s = 20, .resources = {.cpu_s = 1}}).ending),
+  EXPECT_EQ(describe(shell("while :; do :; done", {.time_s = 20, .child = {.limits = {.cpu_s = 1}}}).ending),
             "ended by SIGXCPU");
 }
 

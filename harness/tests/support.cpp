@@ -39,7 +39,7 @@ Printed run_shell(const std::string& command, const fs::path& folder) {
   const std::string line =
       fmt::format("JUDGE='{}'; export LEETJUDGE_LIBRARY=\"$PWD/library\"; ( {} ) >'{}/out' 2>'{}/err'", LEETJUDGE_JUDGE,
                   command, printed.path().string(), printed.path().string());
-  const ToolResult result = run_tool({"/bin/sh", "-c", line}, {.time_s = 300, .folder = folder.string()});
+  const ToolResult result = run_tool({"/bin/sh", "-c", line}, {.time_s = 300, .child = {.folder = folder.string()}});
   return {result.ending.code, read_file(printed.path() / "out"), read_file(printed.path() / "err")};
 }
 
