@@ -119,6 +119,13 @@ TEST(Dimensions, AreThoseThatConstraintsLetGrow) {
   EXPECT_EQ(names_of("vector<int>& nums, int k", {"1 <= nums.length <= 100", "1 <= k <= nums.length"}),
             Names({"nums.length", "k"}));
   EXPECT_EQ(names_of("string s", {"s.length == 10"}), Names());
+  EXPECT_EQ(names_of("string s, vector<int>& a, vector<int>& b, vector<int>& c",
+                     {"1 <= s.length <= 100", "1 <= c.length == a.length == b.length <= 2000"}),
+            Names({"s.length", "a.length"}));
+  const Problem chain = test::problem_of("string s, vector<int>& a, vector<int>& b, vector<int>& c",
+                                         {"1 <= s.length <= 100", "1 <= c.length == a.length == b.length <= 2000"});
+  for (const Dimension& one : dimensions_of(constraints_of(chain)))
+    EXPECT_EQ(one.along, (std::vector<Quantity>{{"b", {}, true}, {"c", {}, true}})) << one.words();
   // A place in a list is no size.
   EXPECT_EQ(names_of("vector<int>& nums, int start, int end",
                      {"n == nums.length", "1 <= n <= 100", "0 <= start < nums.length", "0 <= end <= n - 1"}),
@@ -383,6 +390,31 @@ TEST(Shapes, RepeatExamples) {
   const std::vector<std::string> permutation = {"0 <= nums[i] < nums.length", "All the values of nums are unique."};
   EXPECT_EQ(as(first, "vector<int>& nums", permutation, {"[[1,2,0]]"}, (all + "]]").c_str()), "none");
   EXPECT_EQ(as(first, "vector<int>& nums", {"1 <= nums[i] <= 3"}, {"[[1,2,4]]"}, "[[1,2,3]]"), "none");
+}
+
+// A grid is open as its example mostly is; as many kinds as there are cells are none.
+TEST(Shapes, LeaveOneCellOfEachOtherKind) {
+  const auto open = [](const char* parameters, const char* example, const char* drawn) {
+    Problem problem = test::problem_of(parameters, {});
+    problem.cases.emplace_back().input = example;
+    return shaped(shape_called("one cell of each other kind"), drawn, constraints_of(problem)).value_or("none");
+  };
+  const char* letters = "vector<vector<char>>& land";
+  const char* example = R"([[["S","."],[".","D"],[".","X"]]])";
+  EXPECT_EQ(open(letters, example, R"([[["X","X"],["D","S"],["S","."]]])"), R"([[["D","X"],[".","."],[".","S"]]])");
+  EXPECT_EQ(open(letters, example, R"([[["X"],["S"]]])"), R"([[["S"],["X"]]])");
+  EXPECT_EQ(open("vector<vector<int>>& grid, int k", "[[[1,1],[0,2]],1]", "[[[2,2],[0,0],[0,0]],5]"),
+            "[[[0,1],[1,1],[1,2]],5]");
+  EXPECT_EQ(open("vector<vector<int>>& grid", "[[[1]]]", "[[[1,2,3,4,5,6],[7,8,9,10,11,12]]]"), "none");
+  EXPECT_EQ(open("vector<int>& nums", "[[1]]", "[[1,2]]"), "none");
+}
+
+// The words beside a grid go far in it where it has their letter only.
+TEST(Shapes, FillAGridWithTheLetterOfWords) {
+  EXPECT_EQ(in_shape("equal elements but the last", R"([[["x","y"],["z","x"]],"abc"])",
+                     "vector<vector<char>>& board, string word",
+                     {"board and word consist of only lowercase English letters."}),
+            R"([[["a","a"],["a","a"]],"aac"])");
 }
 
 // What rises goes on to rise, and what is asked for is what was put in.
