@@ -601,12 +601,12 @@ TEST(GrowLong, TellsElementsAndPartsAsSizes) {
                      "int c = 0; for (int x : nums) for (int i = 0; i < k; ++i) c += x == 2 * i; return c;"};
   EXPECT_EQ(grown(folder, part).solutions[0].together.time, "O(m · k)");
   const Pair below = {"playlists",
-                      "int n, int goal",
-                      {"1 <= n <= goal <= 100"},
+                      "int n, int goal, int k",
+                      {"0 <= k < n <= goal <= 100"},
                       "n",
                       C::linear,
                       C::linear,
-                      "int c = 0; for (int i = 0; i < n; ++i) for (int j = 0; j < goal; ++j) c += i ^ j; return c;",
+                      "int c = k; for (int i = 0; i < n; ++i) for (int j = 0; j < goal; ++j) c += i ^ j; return c;",
                       "return n % 7;"};
   EXPECT_EQ(grown(folder, below).solutions[0].together.time, "O(n · goal)");
   const Pair few = {"few_sizes",
@@ -615,7 +615,7 @@ TEST(GrowLong, TellsElementsAndPartsAsSizes) {
                     "nums.length",
                     C::linear,
                     C::linear,
-                    "int c = 0; for (int x : nums) for (int i = 0; i < 1 << 2 * k; ++i) c += x ^ i; return c;",
+                    "int c = 0; for (int x : nums) for (int i = 0; i < 9 * k * k; ++i) c += x ^ i; return c;",
                     "return k % 7;"};
   EXPECT_EQ(grown(folder, few).solutions[0].together.time, "");
 }
