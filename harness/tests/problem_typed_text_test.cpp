@@ -61,6 +61,8 @@ TEST(TypedCases, WantsAValueForEachParameter) {
   EXPECT_EQ(arguments_in(cases[1].input)[1], 6);
   EXPECT_EQ(typed_text(cases[0], addition), "[2,7,11,15] 9");
   EXPECT_EQ(typed_cases("nums = [2,7,11,15], target = 9", addition, "--input")[0].input, cases[0].input);
+  EXPECT_EQ(typed_cases(R"({"target": 9, "nums": [2,7,11,15]})", addition, "--input")[0].input, cases[0].input);
+  EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases(R"({"nums": [2]})", addition, "--input"); }, "target"));
   EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases("target = 9, nums = [2]", addition, "--input"); },
                                     "--input: nums is expected where target is given"));
   EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases("nums = [2], nums = [3], target = 4", addition, "--input"); },

@@ -1,8 +1,7 @@
 // What a host may send: frames, and values in their payloads.
-#include "judging/host_process.hpp"
-
 #include "fuzz.hpp"
 #include "inputs/rules.hpp"
+#include "judging/host_process.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
 
