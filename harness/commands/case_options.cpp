@@ -133,17 +133,13 @@ CaseList CaseOptions::of(const Problem& problem) const {
         fmt::format("{}: neither its comments nor its name tell a problem of this kit, and it holds no examples: "
                     "{} PROBLEM {}, or --input",
                     problem.typed, judge_command(), problem.typed));
-  refuse_no_cases(problem, cases);
-  if (input || !file.empty()) tell_what_breaks(problem, cases);
-  return list;
-}
-
-void refuse_no_cases(const Problem& problem, const std::vector<Case>& cases) {
   if (cases.empty())
     throw BadInput(
         fmt::format("problem {} has no cases (what was not understood of its page is none): --input or "
                     "--cases FILE gives some",
                     problem.id));
+  if (input || !file.empty()) tell_what_breaks(problem, cases);
+  return list;
 }
 
 void CaseOptions::add_shard(CLI::App& verb) {

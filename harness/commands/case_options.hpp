@@ -33,8 +33,6 @@ struct CaseOptions {
   std::vector<Case> in_shard(const std::vector<Case>& cases) const;  // that may be none
 };
 
-void refuse_no_cases(const Problem& problem, const std::vector<Case>& cases);
-
 // The problem's own, and then those of its sets.
 std::vector<Case> all_cases(const Problem& problem);
 

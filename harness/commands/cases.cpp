@@ -122,7 +122,6 @@ std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Proble
   const bool own = line.cases.file.empty();
   CaseList list = own ? CaseList{all_cases(problem), problem.bad_cases} : load_cases(line.cases.file, problem);
   std::vector<Case>& all = list.cases;
-  if (list.bad.empty() && !line.problem.empty()) refuse_no_cases(problem, all);
   std::unique_ptr<const Builder> made;  // many problems' cases need none
   const auto builder = [&]() -> const Builder& {
     if (!made) made.reset(new Builder(line.building.builder()));
@@ -153,6 +152,8 @@ std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Proble
   std::cout << fmt::format("  {} checked, {} bad\n", plural(list.bad.size() + all.size(), "case"), count);
   if (!line.problem.empty()) std::cout << not_understood(problem);
   std::cout << std::flush;
+  if (!line.problem.empty() && all.empty() && list.bad.empty())
+    throw BadInput("nothing was checked: what was not understood of a page is no case");
   if (line.strength) {
     std::vector<Case> good;  // of those that are judged where nobody names a set
     for (const Checked& one : checked) {

@@ -124,8 +124,6 @@ Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mo
                     "rename it, or its folder",
                     display_path(plan.file)));
   }
-  if (plan.file_text.starts_with("\xff\xfe") || plan.file_text.starts_with("\xfe\xff"))
-    throw BadInput(fmt::format("{}: it is UTF-16; save it as UTF-8", display_path(plan.file)));
   plan.prelude = prelude(mode, fill);
   const std::vector<LocalHeader> headers = local_headers(plan.file, plan.text);
   plan.readable = {plan.prelude.parent_path(), sources_, plan.file};

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "paste/binding.hpp"
+#include "paste/local_headers.hpp"
 #include "paste/outline.hpp"
 #include "paste/tokens.hpp"
 #include "util/files.hpp"
@@ -13,9 +14,11 @@
 #include "util/text.hpp"
 
 namespace leetjudge {
+namespace fs = std::filesystem;
 namespace {
 
-constexpr std::size_t longest_explanation = 16 << 10, most_lines_of_error = 40;
+constexpr std::size_t longest_explanation = 16 << 10;
+constexpr std::ptrdiff_t most_lines_of_error = 40;
 constexpr const char* open_bracket = ": note: to match this ";
 
 bool is_error(std::string_view line) {
@@ -171,7 +174,8 @@ std::vector<std::string> all_at_solution(const std::vector<std::string>& lines, 
   bool has_begun = false;
   const auto end_one = [&] {
     std::vector<std::string> told = at_solution(std::exchange(one, {}), shown);
-    if (told.size() > most_lines_of_error) told.resize(most_lines_of_error);
+    const auto behind = std::find_if(told.begin(), told.end(), is_error);
+    if (told.end() - behind > most_lines_of_error) told.erase(behind + most_lines_of_error, told.end());
     all.insert(all.end(), told.begin(), told.end());
     has_begun = false;
   };
@@ -223,19 +227,23 @@ std::string without_folders(const std::string& line) {
 
 CompileError explain_compile_error(std::string_view messages, const std::filesystem::path& solution,
                                    const std::string& shown, const std::string& text, const Stub& stub) {
-  const std::string folder = solution.parent_path() / "";
+  if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"))
+    return {shown + ":1:1: error: it is UTF-16; save it as UTF-8\n", true};
+  const std::vector<LocalHeader> headers = local_headers(solution, text);
+  const fs::path folder = fs::path(shown).parent_path();
   std::vector<std::string> lines;
   std::size_t first = std::string::npos;
   for (std::string& line : short_lines(messages)) {
     line = replaced(std::move(line), solution.string(), shown);
-    const bool own_header = line.starts_with(folder);
-    if (own_header) line.replace(0, folder.size(), shown, 0, shown.rfind('/') + 1);
+    for (const LocalHeader& one : headers)
+      line = replaced(std::move(line), one.path.string(),
+                      (folder / one.path.lexically_relative(solution.parent_path())).string());
     const std::size_t assembler = line.find(": Error: ");  // with a line of a file that is gone
     if (assembler != std::string::npos && line.find(".s:") < assembler)
       line = shown + ": error: in assembly: " + line.substr(assembler + 9);
     const bool ours = contains_any(line, {"<built-in>", "<command-line>", "<command line>"});
     if (ours && contains(line, "included from")) continue;
-    if (!own_header && !line.starts_with(shown)) line = without_folders(line);
+    if (!line.starts_with(shown)) line = without_folders(line);
     if (first == std::string::npos && is_error(line)) first = lines.size();
     lines.push_back(std::move(line));
   }

@@ -123,7 +123,7 @@ class Grid {
       }
       all.push_back(sizes_of(one));
     }
-    for (std::size_t i = 0; i < count; ++i)
+    for (std::size_t i = 0; i < count; ++i)  // only those that leave room for a number up to them
       for (std::size_t j = 0; j < count; ++j)
         if (is_up_to(i, j))
           all[j].erase(all[j].begin(), std::find_if(all[j].begin(), all[j].end() - 1,

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double differs_clearly = 2;
 constexpr double most_scatter_of_shorter = 0.15;
-constexpr double least_difference = 200;     // steps, or bytes
+constexpr double least_difference = 200;                           // steps, or bytes
 constexpr std::size_t least_of_shorter = 5, least_told_apart = 5;  // sizes
 const std::vector<std::string> letters_of_sizes = {"m", "n", "k", "l", "p", "q"};
 
@@ -112,7 +112,7 @@ std::string words_of(const std::vector<DimensionGrowth>& all, const Measure& mea
   for (const DimensionGrowth* one : growing) {
     const Fit& fit = alone.emplace_back(one->*measure.fit);
     const bool base = fit.best >= GrowthClass::exponential && !fit.told;
-    // Blocks are a line and a logarithm as well, and so is what rises over some sizes.
+    // Blocks are a line and a logarithm as well, and so is what rises over a few sizes.
     const bool rises = fit.grows() && one->points.size() < least_told_apart;
     const bool few = fit.few_sizes && (measure.fit != time_of.fit || rises);
     if (one->each_call || fit.best == GrowthClass::beyond_cubic || base || few) return "";

@@ -207,6 +207,14 @@ bool change_calls(const InputShape& wished, const Constraints& constraints, Json
   return !given.empty();
 }
 
+// Of the first text among the arguments, or list of texts; empty where there is none. A grid beside them that is of the
+// letter that they have but for their last one lets them go far in it.
+std::string letters_of_texts(const Constraints& constraints) {
+  for (const Parameter& one : constraints.stub().method().parameters)
+    if (shape_of(constraints.stub(), one).leaf == Shape::Leaf::text) return characters_of(constraints, one.name);
+  return "";
+}
+
 // Equal nodes are so in all trees: each becomes `node`, which is the first one's value where it is null.
 bool change_argument(const InputShape& wished, const Parameter& parameter, const Constraints& constraints, Json& node,
                      Json& value) {
@@ -251,14 +259,15 @@ bool change_argument(const InputShape& wished, const Parameter& parameter, const
     return true;
   }
   Values elements = value.get<Values>();
-  // A grid of letters has the one that texts beside it have but for their last one.
   const bool of_letters = wished.change == equal_but_last && shape.leaf == Shape::Leaf::character;
-  if (elements[0].is_array() && (wished.change == equal || wished.change == equal_smallest || of_letters)) {
+  const std::string letters = of_letters && elements[0].is_array() ? letters_of_texts(constraints) : "";
+  if (!letters.empty()) {
+    for (Json& row : elements) row = Values(row.size(), Json(std::string(1, std::ranges::min(letters))));
+  } else if (elements[0].is_array() && (wished.change == equal || wished.change == equal_smallest)) {
     Values cells;
     for (const Json& row : elements) cells.insert(cells.end(), row.begin(), row.end());
     if (cells.empty()) return false;
     wished.change(cells);
-    if (of_letters) cells[0] = std::string(1, std::ranges::min(characters_of(constraints, parameter.name)));
     for (Json& row : elements) row = Values(row.size(), cells[0]);
   } else if (elements[0].is_array()) {
     for (Json& row : elements) {

@@ -261,7 +261,8 @@ class WordReading : Sentence {
     if (!said || contains_any(bare, {"at least", "at most",     "exactly", "number of", "start",      " begin",
                                      "end with", "not contain", "appear",  "valid",     "palindrome", "guaranteed",
                                      "same ",    "occur",       "exist",   "substring", "separated",  "single space",
-                                     "trailing", "format",      "[0]",     "[1]"}))
+                                     "trailing", "format",      "[0]",     "[1]"}) ||
+        names_a_method())
       return;
     const std::vector<std::string> texts = those(&Shape::characters);
     std::vector<std::string> words = quoted_in(text, '"');
@@ -286,6 +287,11 @@ class WordReading : Sentence {
       }
       if (numbers.size() > 1) found_.push_back({{}, Kind::listed, named, numbers});
     }
+  }
+
+  // What is said of one method's argument does not hold for another's of that name.
+  bool names_a_method() const {
+    return std::ranges::any_of(names.methods, [&](const std::string& one) { return contains(text, " in " + one); });
   }
 
   std::vector<Fact> found_;

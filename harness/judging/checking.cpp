@@ -165,7 +165,7 @@ struct Checking {
         return pass;
       }
       if (!first_over_limit(i)) left_ms -= reply.cpu_ms + (running ? 0 : start_ms);
-      if (!first_over_limit(i) && reply.kind == Reply::Kind::idle) left_ms -= limits.idle_ms;
+      if (!first_over_limit(i) && reply.kind == Reply::Kind::idle) left_ms -= idle_limit_ms(limits);
       running = reply.kind == Reply::Kind::answered && !options.fresh && !first_over_limit(i);
       if (!running) session.stop();
       look_at(reply, host, limits, short_of_time, i, pass);

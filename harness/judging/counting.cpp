@@ -142,7 +142,7 @@ class Counting {
     session_.set_limits(limits);
     Reply reply = session_.run(test.input, record);
     left_ms_ -= reply.cpu_ms;
-    if (reply.kind == Reply::Kind::idle) left_ms_ -= limits.idle_ms;
+    if (reply.kind == Reply::Kind::idle) left_ms_ -= idle_limit_ms(limits);
     return reply;
   }
 

@@ -18,9 +18,9 @@ constexpr std::size_t answer_factor = 16;
 RunLimits limits_of(const Case& test, const JudgeOptions& options, Mode mode) {
   RunLimits limits;
   const ModeTraits& traits = traits_of(mode);
-  const double time_ms = options.time_limit_ms.value_or(test.limits.time_ms);
-  limits.cpu_ms = std::max(time_ms * traits.time_factor, traits.least_time_ms);
-  limits.idle_ms = time_ms + 1000;
+  limits.cpu_ms =
+      std::max(options.time_limit_ms.value_or(test.limits.time_ms) * traits.time_factor, traits.least_time_ms);
+  limits.slowdown = traits.time_factor;
   limits.memory_mb = options.memory_limit_mb.value_or(test.limits.memory_mb);
   limits.answer_bytes =
       std::min(open_answer_bytes, (test.expected ? least_answer_bytes : open_answer_bytes) +

@@ -43,6 +43,10 @@ bool take_apart(std::string_view bytes, std::vector<Reply>& replies) {
 
 }  // namespace
 
+double idle_limit_ms(const RunLimits& limits) {
+  return std::max(limits.cpu_ms / limits.slowdown, std::min(limits.cpu_ms, least_start_ms)) + 1000;
+}
+
 Session::Session(const Host& host, const RunLimits& limits)
     : host_(host), limits_(limits), static_bytes_(static_data_bytes(host.program)), nonces_(std::random_device{}()) {}
 
@@ -122,9 +126,9 @@ std::optional<Kind> Session::limit_reached(const Reply& reply, double& patience_
   if (reply.standard_output.size() + reply.standard_error.size() > limits_.output_bytes) return Kind::out_of_output;
   if (reply.cpu_ms >= limits_.cpu_ms) return Kind::out_of_cpu_time;
   double idle_ms = std::chrono::duration<double, std::milli>(Clock::now() - process.begin).count() - reply.cpu_ms;
-  if (idle_ms >= limits_.idle_ms) idle_ms -= std::max(0.0, process.waited_ms() - process.waited_before_ms);
-  if (idle_ms >= limits_.idle_ms) return Kind::idle;
-  patience_ms = std::min(limits_.cpu_ms - reply.cpu_ms, limits_.idle_ms - idle_ms);
+  if (idle_ms >= idle_limit_ms(limits_)) idle_ms -= std::max(0.0, process.waited_ms() - process.waited_before_ms);
+  if (idle_ms >= idle_limit_ms(limits_)) return Kind::idle;
+  patience_ms = std::min(limits_.cpu_ms - reply.cpu_ms, idle_limit_ms(limits_) - idle_ms);
   return std::nullopt;
 }
 

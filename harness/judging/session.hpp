@@ -21,15 +21,17 @@
 
 namespace leetjudge {
 
-// Of one case.
+// Of one case. A solution that idles is stopped as well, after as much time and a second in which it neither computes
+// nor waits for a processor; no longer where it computes more slowly than others do.
 struct RunLimits {
   double cpu_ms = 2000;
-  double idle_ms = 3000;  // in which it neither computes nor waits for a processor
+  double slowdown = 1;  // times which cpu_ms is what others have
   long memory_mb = 256;
   std::size_t output_bytes = 16 << 20;
   std::size_t answer_bytes = 4 << 20;
   bool plain_stack = false;  // a sanitized host gets no larger one than others have
 };
+double idle_limit_ms(const RunLimits& limits);
 
 // What became of one case.
 struct Reply {

@@ -213,7 +213,7 @@ Verdict verdict_of(const Reply& reply, const Problem& problem, const Case& test,
           fmt::format("ran for more than {:g} ms", limits.cpu_ms < 100 ? limits.cpu_ms : std::round(limits.cpu_ms))};
     case Reply::Kind::idle:
       return {Status::time_limit_exceeded, fmt::format("idled for more than {:g} ms, and computed for {:.0f} ms",
-                                                       limits.idle_ms, reply.cpu_ms)};
+                                                       idle_limit_ms(limits), reply.cpu_ms)};
     case Reply::Kind::out_of_output:
       return {Status::output_limit_exceeded,
               reply.fault.empty() ? fmt::format("printed more than {} kB", limits.output_bytes >> 10) : reply.fault};

@@ -179,7 +179,11 @@ Attribution Attributing::of(const fs::path& file, std::string_view text) const {
       return {by_number, std::ranges::count(told, by_number, &Told::name) > 0};
     return {nullptr, true, "its number is that of no problem that is known here"};
   }
-  if (const KnownProblem* linked = named(name_in_url(comments_above_class(text)))) return {linked, false};
+  for (const std::string_view line : split_lines(comments_above_class(text))) {
+    const std::string_view whole = line.substr(std::min(line.size(), line.find_first_not_of(" \t*#-/")));
+    if (const KnownProblem* linked = named(name_in_url(whole)); linked && !contains(trim(whole), " "))
+      return {linked, false};
+  }
   if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"))
     return {nullptr, true, "it is UTF-16; save it as UTF-8"};
   return {nullptr, true,

@@ -31,8 +31,8 @@ struct KnownProblem {
 struct Attribution {
   const KnownProblem* problem = nullptr;
   // Otherwise a number alone tells it, a folder's name alone ("Binary Search"), how a name begins
-  // ("two_sum_hash_map"), or a URL within other words, which may mean something else: then the file has to have the
-  // problem's method.
+  // ("two_sum_hash_map"), or a URL in a line below others, which may mean something else: then the file has to have
+  // the problem's method.
   bool sure = true;
   const char* why_not = "";
   // Where nothing tells a problem, nor a number or a comment another one: what the file is called, "canjump", but for
@@ -46,7 +46,8 @@ class Attributing {
 
   // By LeetCode's URL, "@lc … id=" or title in a comment above the first class; else by the name of the file or of a
   // folder, with or without its number, in any spelling, and with more behind it ("SudokuSolver2"); else by the number
-  // alone, or any URL there. A file's name that is exactly another problem's outweighs a URL, which may only refer to it.
+  // alone; else by a URL that has a line of the comment to itself. A file's name that is exactly another problem's
+  // outweighs a URL, which may only refer to it.
   Attribution of(const std::filesystem::path& file, std::string_view text) const;
 
   // What was typed to choose one: a number, or a name with or without it, in any spelling.

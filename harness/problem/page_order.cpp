@@ -32,6 +32,13 @@ bool restricts_order(const std::string& words) {
   return contains_any(words, {"any order that", "any order such", "any order where"});
 }
 
+// Whether the order that it frees is that of what stands in the elements of the answer.
+bool speaks_of_elements(const std::string& words) {
+  return contains_any(words, {"the indices", "the integers", "the values", "the numbers", "the elements",
+                              "any order within each"}) ||
+         (contains_any(words, {"each level", "within each"}) && !contains(words, "any order"));
+}
+
 // Whether it tells how the answer's elements are sorted.
 bool tells_order(const std::string& words) {
   return contains_any(words, {"sorted", "ascending", "descending", "creasing", "lexicographic", " order", "顺序",
@@ -177,10 +184,7 @@ void read_order(Page& page) {
     if (free && restricts_order(words))
       page.several = sentence;
     else if (free && page.order == Order::given)
-      page.order = contains_any(words, {"the indices", "the integers", "the values", "the numbers", "the elements",
-                                        "each level", "each group", "within each"})
-                       ? Order::free_within
-                       : Order::free;
+      page.order = speaks_of_elements(words) ? Order::free_within : Order::free;
     const bool several = allows_several(words) || (!free && allows_several_in_chinese(words));
     if (page.several.empty() && several) page.several = sentence;
   }

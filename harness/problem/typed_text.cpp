@@ -35,14 +35,14 @@ std::vector<Case> json_cases(const std::string& text, const Problem& problem, co
   const std::vector<std::string> names = problem.stub.input_names();
   const std::vector<TypedValue> values = typed_values(text, source);
   // A page may call a parameter otherwise than the stub ("start" for "start_node"), but not in the same text.
-  bool other_name = false;
   for (std::size_t i = 0; !names.empty() && i < values.size(); ++i) {
-    const auto is_own = [&](const TypedValue& one) { return one.name == names[i % names.size()]; };
     const bool unknown = !values[i].name.empty() && std::ranges::count(names, values[i].name) == 0;
     for (std::size_t j = i % names.size(); unknown && j < values.size(); j += names.size())
-      other_name = other_name || is_own(values[j]);
+      if (values[j].name == names[i % names.size()])
+        throw BadInput(fmt::format("{}: there is no {} in problem {}, which takes {}", source, values[i].name,
+                                   problem.id, joined(names)));
   }
-  if (names.empty() || values.empty() || values.size() % names.size() != 0 || other_name) {
+  if (names.empty() || values.empty() || values.size() % names.size() != 0) {
     std::vector<std::string> given;
     for (const TypedValue& one : values)
       if (!one.name.empty()) given.push_back(one.name);

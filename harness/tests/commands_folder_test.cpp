@@ -82,7 +82,7 @@ TEST_F(CommandsFolder, LosesNoFileByAnother) {
   EXPECT_TRUE(has(printed.out, "36/isvalid.cpp") && has(printed.out, "36/valid-sudoku.cpp") &&
               has(printed.out, "  marked.cpp"))
       << printed.out;
-  EXPECT_TRUE(has(printed.err, "a file with a quote")) << printed.err;
+  EXPECT_TRUE(has(printed.err, "a file with a double quote")) << printed.err;
 }
 
 TEST_F(CommandsFolder, LosesNoFileByALinkToItself) {

@@ -300,7 +300,7 @@ TEST_F(CommandsTwoSum, TakesAUrlAndNamesWhatAddsAProblem) {
   EXPECT_FALSE(has(street, "next: ")) << street;
   EXPECT_TRUE(judge("new 9 --kit kit").out.ends_with("problem 9 has no cases yet\n"));
   const Printed none = judge("cases 9 --kit kit");
-  EXPECT_TRUE(none.status == 2 && has(none.err, "judge: problem 9 has no cases (")) << none.out << none.err;
+  EXPECT_TRUE(none.status == 2 && has(none.err, "judge: nothing was checked: ")) << none.out << none.err;
   folder.write("odd.txt", std::string("8. Page\nInput: n = 1\nOut\0put: 2\n", 32));
   EXPECT_TRUE(has(judge("add page.txt odd.txt --kit kit").err, "judge: odd.txt:3: there is a character \\x00"));
 }

@@ -201,12 +201,9 @@ TEST_F(BuilderTest, DoesNotKeepAFailure) {
 }
 
 TEST_F(BuilderTest, RefusesAFileThatIsNotThere) {
-  for (const auto& [name, text, words] : {std::tuple("a\"b.cpp", "class Solution {};", "a double quote, backslash"),
-                                          std::tuple("wide.cpp", "\xff\xfe/", "it is UTF-16; save it as UTF-8")}) {
-    folder.write(name, text);
-    const auto build_it = [&] { builder().build(folder.path() / name, shipped_problem(36), Mode::plain); };
-    EXPECT_TRUE(test::throws_with<BadInput>(build_it, words));
-  }
+  const fs::path quoted = folder.write("a\"b.cpp", "class Solution {};");
+  EXPECT_TRUE(test::throws_with<BadInput>([&] { builder().build(quoted, shipped_problem(36), Mode::plain); },
+                                          "a double quote, backslash"));
   EXPECT_TRUE(test::throws_with<BadInput>(
       [&] { builder().build(folder.path() / "none.cpp", shipped_problem(36), Mode::plain); }, "No such file"));
 }

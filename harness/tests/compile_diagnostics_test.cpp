@@ -149,14 +149,26 @@ TEST(Diagnostics, OfALibrarysHeaderAreAtThePlaceThatAskedForIt) {
         << without_hash;
 }
 
-// What the compiler found there itself is no sign of a damaged cache.
 TEST(Diagnostics, NameOwnHeadersAsSeenFromThePresentFolder) {
-  const std::string said = "In file included from /home/me/mine.cpp:1:\n/home/me/a/h.hpp:1:31: error: expected ';'\n";
+  const test::TemporaryFolder folder;
+  std::filesystem::create_directory(folder.path() / "a");
+  folder.write("a/h.hpp", "int\n");
+  const std::string file = folder.path() / "mine.cpp", header = folder.path() / "a/h.hpp";
+  const std::string said = "In file included from " + header + ":1:\n" + header + ":1:31: error: expected ';'\n" +
+                           (folder.path() / ".build/values.hpp").string() + ":7:1: note: in the judge's own\n";
   const auto explained = [&](const std::string& shown) {
-    return explain_compile_error(said, "/home/me/mine.cpp", shown, "", test::shipped_problem(37).stub).words;
+    return explain_compile_error(said, file, shown, "#include \"a/h.hpp\"\n", test::shipped_problem(37).stub).words;
   };
-  EXPECT_TRUE(explained("mine.cpp").starts_with("a/h.hpp:1:31: error: expected ';'\n")) << explained("mine.cpp");
+  EXPECT_EQ(explained("mine.cpp"),
+            "a/h.hpp:1:31: error: expected ';'\nvalues.hpp:7:1: note: in the judge's own\n"
+            "In file included from a/h.hpp:1:\n");
   EXPECT_TRUE(explained("../me/mine.cpp").starts_with("../me/a/h.hpp:1:31: error")) << explained("../me/mine.cpp");
+}
+
+TEST(Diagnostics, SayWhatATextIsThatIsNone) {
+  const Stub& stub = test::shipped_problem(37).stub;
+  EXPECT_EQ(explain_compile_error("<built-in>:2:10: error: x\n", "/mine.cpp", "mine.cpp", "\xff\xfe/", stub).words,
+            "mine.cpp:1:1: error: it is UTF-16; save it as UTF-8\n");
 }
 
 TEST(Diagnostics, OfALibraryLeaveRoomForLaterErrors) {
@@ -170,6 +182,7 @@ TEST(Diagnostics, OfALibraryLeaveRoomForLaterErrors) {
   EXPECT_TRUE(has_words(explain(said), "\nmine.cpp:8:5: error: static assertion failed\n")) << explain(said);
 }
 
+// What the compiler found there itself is no sign of a damaged cache.
 TEST(Diagnostics, TellWhetherTheCompilerKnewThePlace) {
   const auto in_solution = [](const char* messages) {
     const Stub& stub = test::shipped_problem(37).stub;

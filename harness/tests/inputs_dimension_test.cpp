@@ -392,7 +392,7 @@ TEST(Shapes, RepeatExamples) {
   EXPECT_EQ(as(first, "vector<int>& nums", {"1 <= nums[i] <= 3"}, {"[[1,2,4]]"}, "[[1,2,3]]"), "none");
 }
 
-// A grid is open as its example mostly is; as many kinds as there are cells are none.
+// A grid is open as its example mostly is; of more than ten kinds nothing is.
 TEST(Shapes, LeaveOneCellOfEachOtherKind) {
   const auto open = [](const char* parameters, const char* example, const char* drawn) {
     Problem problem = test::problem_of(parameters, {});
@@ -415,6 +415,8 @@ TEST(Shapes, FillAGridWithTheLetterOfWords) {
                      "vector<vector<char>>& board, string word",
                      {"board and word consist of only lowercase English letters."}),
             R"([[["a","a"],["a","a"]],"aac"])");
+  EXPECT_EQ(in_shape("equal elements but the last", R"([[["x","y"],["z","x"]]])", "vector<vector<char>>& board"),
+            R"([[["x","y"],["z","x"]]])");
 }
 
 // What rises goes on to rise, and what is asked for is what was put in.

@@ -381,8 +381,11 @@ TEST(Page, ReadsOfWhatASentenceOnOrderSpeaks) {
   // Of two lists, which may not change places.
   for (const char* lists : {"You can return the indices of the edges in any order.",
                             "Note that the integers in the lists may be returned in any order.",
-                            "[[2,1],[3]] is correct as well since of each level the order you return does not matter."})
+                            "[[2,1],[3]] is correct as well since of each level the order you return does not matter.",
+                            "Return the groups, in any order within each of them."})
     EXPECT_EQ(order(lists, "vector<vector<int>>"), Order::free_within) << lists;
+  EXPECT_EQ(order("Return the groups in any order; that within each does not matter.", "vector<vector<int>>"),
+            Order::free);
   const Problem restricted = problem_with("You may return it in any order that keeps this.", "vector<int>");
   EXPECT_EQ(restricted.order, Order::given);
   EXPECT_EQ(restricted.several, "You may return it in any order that keeps this.");
