@@ -273,8 +273,18 @@ class CheckOfFacts {
       case Kind::tree_edges: return !value.is_array() || is_tree(value, looked_at_);
       case Kind::connected: return !value.is_array() || is_connected(value, other("n"), looked_at_);
       case Kind::acyclic: return value.size() > looked_at_ || is_acyclic(value);
-      default: return is_arranged(fact, value, other, looked_at_);  // of arguments as a whole
+      case Kind::spaced:
+      case Kind::worded:
+      case Kind::sorted_rows:
+      case Kind::counted:
+      case Kind::members:
+      case Kind::parents: return is_arranged(fact, value, other, looked_at_);
+      case Kind::comparison:
+      case Kind::filled:
+      case Kind::rising:
+      case Kind::most_calls: return true;
     }
+    return true;
   }
 
   const std::vector<Fact>& facts_;

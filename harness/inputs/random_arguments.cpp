@@ -44,8 +44,7 @@ class ArgumentDrawing {
     for (auto& [quantity, entry] : quantities_) entry.bounds.reset();
     characters_.clear();
     for (const Parameter& one : parameters) shapes_[one.name] = shape_of(constraints_.stub(), one);
-    while (wish_equal_lengths()) {
-    }
+    wish_equal_lengths();
     // Lengths come first, so that what depends on them fits; then numbers, then what is in arrays.
     for (const bool length : {true, false}) {
       for (const Parameter& one : parameters) {
@@ -205,8 +204,8 @@ class ArgumentDrawing {
     return drawn;
   }
 
-  // A length that is wished goes for those that equal it. Whether one was new.
-  bool wish_equal_lengths() {
+  // A length that is wished goes for those that equal it, and in turn for those that equal these.
+  void wish_equal_lengths() {
     const std::size_t before = wish_.sizes.size();
     for (const Fact& fact : facts_) {
       if (fact.kind != Kind::comparison || fact.operation != "==") continue;
@@ -217,7 +216,7 @@ class ArgumentDrawing {
           wish_.sizes.try_emplace(other.quantity, given->second);
       }
     }
-    return wish_.sizes.size() > before;
+    if (wish_.sizes.size() > before) wish_equal_lengths();
   }
 
   std::optional<long double> given_size(const Quantity& one) const {

@@ -179,7 +179,8 @@ Attribution Attributing::of(const fs::path& file, std::string_view text) const {
       return {by_number, std::ranges::count(told, by_number, &Told::name) > 0};
     return {nullptr, true, "its number is that of no problem that is known here"};
   }
-  for (const std::string_view line : split_lines(comments_above_class(text))) {
+  const std::string comments = comments_above_class(text);
+  for (const std::string_view line : split_lines(comments)) {
     const std::string_view whole = line.substr(std::min(line.size(), line.find_first_not_of(" \t*#-/")));
     if (const KnownProblem* linked = named(name_in_url(whole)); linked && !contains(trim(whole), " "))
       return {linked, false};

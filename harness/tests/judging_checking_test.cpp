@@ -55,6 +55,15 @@ TEST(Checking, HasNoPlainRunBesideItWhereItSaysAll) {
   EXPECT_EQ(judged("return board[0];").status, Status::compile_error);
 }
 
+TEST(Checking, SaysThatItIdledAndWaitsNoLongerThanWithoutSanitizers) {
+  const SolutionResult result = check(
+      "#if defined(__SANITIZE_ADDRESS__) || defined(__has_feature) && __has_feature(address_sanitizer)\n#define IDLE "
+      "pause()\n#else\n#define IDLE\n#endif\n" +
+      valid("IDLE; return board.size() == 9;"));
+  const std::string idled = "with sanitizers it does not come to its end: idled for more than 3000 ms, ";
+  EXPECT_TRUE(result.cases[0].unchecked.starts_with(idled)) << result.cases[0].unchecked;
+}
+
 TEST(Checking, SaysNothingThatATerminalObeys) {
   const SolutionResult result = check(valid("assert(!\"\u202e\u009b\" && board.empty());\n    return true;"));
   EXPECT_EQ(result.status, Status::runtime_error);

@@ -96,6 +96,8 @@ TEST(Attribution, TakesAComment) {
   EXPECT_EQ(attributed("x.cpp", "// like 37, Sudoku Solver, and 36. Sudoku Solver\n" + code), nothing);
   EXPECT_EQ(attributed("x.cpp", "// like 1. Two Sum, but\n// https://leetcode.com/problems/sudoku-solver/\n" + code),
             "37?");
+  EXPECT_EQ(attributed("x.cpp", "// some words\n// like https://leetcode.com/problems/sudoku-solver/\n" + code),
+            nothing);
   EXPECT_EQ(attributed("x.cpp", code), nothing);  // what stands within the class is something else
   EXPECT_EQ(attributed("37.cpp", "// https://leetcode.com/problems/two-sum/\n" + code), "1");
   EXPECT_EQ(attributed("sudoku-solver.cpp", "// like https://leetcode.com/problems/two-sum/\n" + code), "37");
