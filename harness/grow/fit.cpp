@@ -151,6 +151,14 @@ bool fills_up(const std::vector<Point>& points) {
   return slope(points.front(), middle) > most_flattening * std::max(0.0, slope(middle, points.back()));
 }
 
+// What falls and falls does not, nor what only the largest size takes more of.
+bool rises(const std::vector<Point>& points) {
+  if (std::ranges::is_sorted(points, std::greater(), &Point::value)) return false;
+  const auto [least, most] = std::minmax_element(points.begin(), points.end() - 1,
+                                                 [](const Point& a, const Point& b) { return a.value < b.value; });
+  return most->value > least->value * (1 + noise);
+}
+
 // The slope of the logarithms by least squares, with the interval of Student's t.
 void fit_exponent(std::span<const Point> points, Fit& fit) {
   points = points.subspan(points.size() / 2);
@@ -184,9 +192,11 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
   const std::size_t all = points.size();
   const auto kept = std::max(least_fitted, std::size_t(std::ceil(double(all) * fitted_share)));
   points.erase(points.begin(), points.end() - long(std::min(all, kept)));
+  const bool may_grow = all < least_points || rises(points);
   std::vector<Model> models;
   const auto count = double(points.size());
   for (const auto& [one, facts] : all_classes) {
+    if (one != Rate::constant && !may_grow) continue;
     Model model = fitted(one, points, of_bytes);
     if (model.factors.empty() || (one == Rate::exponential_quadratic && count < least_of_quadratic_power)) continue;
     const double last_lead = model.lead(points.back().size);

@@ -20,8 +20,9 @@ constexpr double least_lead_alone = 0.05, least_mixed_lead = 0.25, least_faster_
 constexpr double least_exact_lead = 0.15;  // of several sizes, where what is left is hardly more than noise
 // Of the counts, around a sum in which each size stands once, as it grows alone, and around others.
 constexpr double most_scatter_as_alone = 0.2, most_scatter_of_mixed = 0.055, most_scatter_of_faster = 0.03;
-constexpr double least_unit = 0.02;  // steps, or bytes, for each unit of a product: a bit of a word takes that much
-constexpr double most_behind = 10;   // in the criterion
+// Steps, or bytes, for each unit of a product: a bit of a word takes that much; what runs in each unit takes more.
+constexpr double least_unit = 0.02, least_unit_of_scattered = 0.3;
+constexpr double most_behind = 10;  // in the criterion
 constexpr double times_longer = 2;
 constexpr double most_even = 1.5;       // times the least value, where most of all is the same for all points
 constexpr double part_of_range = 0.02;  // from the least to the most, that is left of it
@@ -170,7 +171,8 @@ std::vector<Term> leading(const SumModel& model, const Columns& columns, const s
     const double least = own                                        ? least_lead_alone
                          : sizes_faster_than_alone(term, alone) > 0 ? least_faster_lead
                                                                     : mixed_lead;
-    const bool in_steps = own || model.factors[i] / columns.most[model.terms[i]] >= least_unit;
+    const double least_factor = scatter <= most_scatter_of_faster ? least_unit : least_unit_of_scattered;
+    const bool in_steps = own || model.factors[i] / columns.most[model.terms[i]] >= least_factor;
     if (model.factors[i] >= least && in_steps) large.push_back(term);
   }
   return those_above(large);
@@ -204,6 +206,16 @@ bool has_logarithm_only(const std::vector<Term>& terms, const std::vector<Fit>& 
   return false;
 }
 
+// Whether a size stands in them with less than what is told of it alone.
+bool has_less_than_alone(const std::vector<Term>& terms, const std::vector<Fit>& alone) {
+  for (std::size_t i = 0; i < alone.size(); ++i) {
+    Power most;
+    for (const Term& one : terms) most = std::max(most, power_of(one[i]));
+    if (alone[i].told && most < power_of(alone[i].best)) return true;
+  }
+  return false;
+}
+
 // How far the counts may be off: less where a size grows faster than alone, or where one is in several of the terms, in
 // none, or has a logarithm that it has not alone.
 double most_scatter_of_terms(const std::vector<Term>& terms, const std::vector<Fit>& alone) {
@@ -228,19 +240,23 @@ std::optional<std::vector<Term>> told_terms(const std::vector<GridPoint>& points
   const std::vector<Term> all = terms_among(alone, of_bytes);
   const Columns columns = columns_of(points, all, alone);
   const std::vector<SumModel> models = models_of(columns, of_bytes ? least_noise_of_bytes : least_noise);
-  // Where the counts scatter too much for the best one, a plainer one is taken that is not far behind.
+  // Where the counts scatter too much for the best one, a plainer one is taken that is not far behind; first of those
+  // in which no size has less than what is told of it alone.
   std::vector<std::vector<Term>> near;
-  double accepted_up_to = models.front().criterion + most_behind;
-  for (const SumModel& one : models) {
-    if (one.criterion > accepted_up_to) break;
-    std::vector<Term> found = leading(one, columns, all, alone);
-    if (!of_bytes) add_what_grows_alone(found, alone);
-    const double scatter = std::sqrt(one.squares / double(points.size()));
-    if (scatter > most_scatter_of_terms(found, alone) || !has_sizes_of(one, columns, found) ||
-        (!found.empty() && has_logarithm_only(found, alone)))
-      continue;
-    if (near.empty()) accepted_up_to = one.criterion + closeness;
-    near.push_back(found);
+  for (const bool no_less : {true, false}) {
+    double accepted_up_to = models.front().criterion + most_behind;
+    for (const SumModel& one : models) {
+      if (one.criterion > accepted_up_to) break;
+      std::vector<Term> found = leading(one, columns, all, alone);
+      if (!of_bytes) add_what_grows_alone(found, alone);
+      const double scatter = std::sqrt(one.squares / double(points.size()));
+      if (scatter > most_scatter_of_terms(found, alone) || !has_sizes_of(one, columns, found) ||
+          (!found.empty() && has_logarithm_only(found, alone)) || (no_less && has_less_than_alone(found, alone)))
+        continue;
+      if (near.empty()) accepted_up_to = one.criterion + closeness;
+      near.push_back(found);
+    }
+    if (!near.empty()) break;
   }
   if (near.empty()) return std::nullopt;
   const auto as_alone = [&](const std::vector<Term>& terms) {

@@ -121,6 +121,26 @@ TEST(Fit, TellsNoClassOfAVagueExponent) {
   EXPECT_FALSE(flat.grows()) << flat.words("n");
 }
 
+// A number up to which another one goes; and one of which only the largest makes a difference.
+TEST(Fit, HasNoClassOfWhatFallsOrOfOneJump) {
+  const Fit falls = fit_growth({{98, 3575270},
+                                {195, 3573485},
+                                {391, 3569817},
+                                {781, 3562398},
+                                {1562, 3542717},
+                                {3125, 3499671},
+                                {6250, 3412880},
+                                {12500, 3215970},
+                                {24999, 2760830},
+                                {49999, 1847579},
+                                {99969, 1152}});
+  EXPECT_FALSE(falls.grows()) << falls.words("n");
+  std::vector<Point> jump;
+  for (double n = 122; n < 8e5; n *= 2) jump.push_back({n, 47});
+  jump.push_back({1e6, 93});
+  EXPECT_FALSE(fit_growth(jump).grows()) << fit_growth(jump).words("n");
+}
+
 // Nothing can be said of what scatters, not even that it may be O(1); and a jump at the end is no power of a base.
 TEST(Fit, IsUnclearWhereCountsScatter) {
   const Fit scattered = fit_growth(
