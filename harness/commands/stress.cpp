@@ -155,9 +155,9 @@ std::string rightness(const Hunt& found, const Problem& problem) {
   const HuntProgress& progress = found.progress;
   const std::string until = interrupted() ? "until then every case" : "every case";
   if (problem.rules->check) return until + " right by the problem's rules";
-  if (found.references.empty())
-    return until + " without a crash, a finding or a limit; nothing to compare answers with";
-  std::string how = fmt::format("{} like {}'s", until, joined(found.references, "'s and "));
+  std::string how = found.references.empty()
+                        ? until + " without a crash, a finding or a limit; nothing to compare answers with"
+                        : fmt::format("{} like {}'s", until, joined(found.references, "'s and "));
   if (progress.different > 0)
     how +=
         fmt::format(", but {} of them Different, of which nothing here can tell whether they are right (the first: {})",
@@ -230,7 +230,7 @@ int stress(StressOptions& line) {
         fmt::format("--reference: {} is the solution itself: compare it with another one", references[0].typed));
   if (references.empty() && !problem.rules->check)
     std::cerr << fmt::format(
-        "nothing to compare answers with: {} has no accepted solution other than {} (--reference names one); "
+        "nothing to compare answers with: {} has no accepted solution but perhaps {} itself (--reference names one); "
         "only crashes, findings and limits are looked for\n",
         problem.heading(), solution.name);
   options.seed = line.seed.value_or(std::random_device{}());

@@ -320,7 +320,9 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks, st
         fmt::format("behind \"{}. {}\" there are examples of another problem: one at a time, or a file for each",
                     page.id, page.title));
   if (page.code.empty())
-    throw BadInput("there is no class with a public method in it: paste the code from the page's editor as well");
+    throw BadInput(
+        "there is no class with a public method in it: paste the code from the page's editor as well "
+        "(C++: a problem for SQL, a shell or JavaScript has none)");
   Json file = {{"id", page.id}, {"title", page.title}};
   if (!page.name.empty()) file["url"] = fmt::format("https://leetcode.com/problems/{}/", page.name);
   const Stub stub = stub_of(page);

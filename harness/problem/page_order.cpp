@@ -109,7 +109,7 @@ std::vector<Json> values_shown(std::string_view sentence) {
 // "[9,4] is also accepted", "\"abb\", \"bab\" and \"bba\" are all correct answers"
 bool calls_right(const std::string& small) {
   const std::string but_for_order = replaced(replaced(small, "not matter", ""), "n't matter", "");
-  const bool denies = contains_any(but_for_order, {" not ", "n't", "wrong", "incorrect", "invalid", "?"});
+  const bool denies = contains_any(but_for_order, {" not ", "n't", "wrong", "incorrect", "invalid", "?", ", but "});
   return !denies && contains_any(small, {"also accepted", "also be accepted", "also considered correct", "also valid",
                                          "also correct", "also a valid", "also a correct", "are all correct",
                                          "are all valid", "also are accepted", "also acceptable", "another acceptable",
@@ -139,7 +139,7 @@ void read_other_answers(const std::string& sentence, Page& page) {
     if (page.order == Order::given)
       page.perhaps = order;  // one example is no rule
     else
-      page.order = Order::free_at_every_level;
+      page.order = page.perhaps = Order::free_at_every_level;
   }
 }
 
@@ -166,7 +166,8 @@ std::vector<std::string> sentences_of(std::string_view text) {
 }
 
 void read_order(Page& page) {
-  bool list = false, fixed = false, unordered = false;
+  bool list = false, fixed = false;
+  bool unordered = false, groups = false;  // in what the answer is made of
   for (const std::string& sentence : sentences_of(page.statement)) {
     const std::string words = lower(sentence);
     const bool asked = asks_for_a_list(words);
@@ -181,6 +182,7 @@ void read_order(Page& page) {
       unordered = unordered ||
                   contains_any(words, {"triplet", "quadruplet", "combination", "subset", "子集", "组合", "三元组"});
     unordered = unordered || contains(words, "group the anagrams");
+    groups = groups || unordered || contains_any(words, {"group", "combination", "duplicate"});
     if (free && restricts_order(words))
       page.several = sentence;
     else if (free && page.order == Order::given)
@@ -190,7 +192,7 @@ void read_order(Page& page) {
   }
   if (page.order == Order::free && unordered) page.order = Order::free_at_every_level;
   if (!fixed && page.order != Order::free_within && (list || page.order == Order::free))
-    page.perhaps = Order::free_at_every_level;
+    page.perhaps = groups ? Order::free_at_every_level : Order::free;
   for (const Page::Example& example : page.examples)
     for (const std::string& sentence : sentences_of(example.explained)) read_other_answers(sentence, page);
 }

@@ -80,7 +80,8 @@ std::string legend_of(const ProblemResult& problem, const Report& report) {
       "rounds lie. Brackets: 95 % interval of the ratio, for this run.",
       one ? "" : ", on average over all");
   if (counted)
-    text += fmt::format(" Counters{} are exact.{}", one ? "" : " (sums over all cases, and the greatest depth)",
+    text += fmt::format(" Counters{} are exact (with several threads about right).{}",
+                        one ? "" : " (sums over all cases, and the greatest depth)",
                         took_nothing_back ? " 0 undos: it took nothing back, or searches on a copy." : "");
   return text + fmt::format("\nMeasured with {} on {}.", report.compiler, report.processor);
 }

@@ -122,7 +122,8 @@ std::vector<std::string> growth_sentences(const SolutionGrowth& one, const Growt
     if (!dimension.failed.empty()) all.push_back("  " + dimension.failed);
     if (dimension.by_state)
       all.push_back(
-          "  the counts depend on what ran before: what static variables keep, or addresses, as of pointers in a set");
+          "  the counts depend on what ran before: what static variables keep, random numbers, or addresses, as of "
+          "pointers in a set");
   }
   if (!constant.empty()) all.push_back("O(1) in " + joined(constant));
   all.insert(all.end(), one.not_told.begin(), one.not_told.end());
@@ -157,8 +158,9 @@ std::vector<Table> growth_tables(const SolutionGrowth& one) {
 
 std::string growth_legend(const Growth& growth) {
   return fmt::format(
-      "Steps: basic blocks that ran, counted exactly (of the library's compiled parts, by length). Bytes: the most "
-      "that was allocated at once, and the stack. Each size grows while the others are held. {}, seed {}.",
+      "Steps: basic blocks that ran, counted exactly (of the library's compiled parts, by length; with several "
+      "threads about right). Bytes: the most that was allocated at once, and the stack. Each size grows while the "
+      "others are held. {}, seed {}.",
       growth.compiler, growth.seed);
 }
 

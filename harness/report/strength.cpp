@@ -39,6 +39,8 @@ constexpr const char* fate_words[] = {"not judged", "does not compile", "stopped
 std::string strength_words(const Strength& strength) {
   std::vector<std::string> names;
   for (const Solution& one : strength.solutions) names.push_back(one.name);
+  if (strength.judged() == 0 && !strength.mutants.empty())
+    return fmt::format("no mutant of {} was judged", joined(names));
   const std::size_t endless = strength.count(Fate::endless);
   return fmt::format("{} {} {} of {} mutants of {}{}", plural(strength.cases, "case"),
                      strength.cases == 1 ? "stops" : "stop", strength.stopped(), strength.judged(), joined(names),
@@ -75,7 +77,7 @@ std::string stopped_words(const Strength& strength, const std::vector<std::size_
 std::string render_strength(const Strength& strength, const Problem& problem, const TableStyle& style) {
   if (strength.disagreement) return render_disagreement(*strength.disagreement, problem, style);
   std::string text = fmt::format("{}: {}", problem.heading(), strength_words(strength));
-  if (!strength.found.empty())
+  if (!strength.found.empty() && strength.judged() > 0)
     text += fmt::format("; with {} more {}", strength.found.size(), strength.stopped() + strength.count(Fate::found));
   text += "\n";
   if (strength.judged() == 0 && strength.count(Fate::no_program) > 0) text += "  no mutant compiles\n";
@@ -95,8 +97,8 @@ std::string render_strength(const Strength& strength, const Problem& problem, co
   const std::size_t again = strength.found.size() - shown.size() - other_kinds;
   if (again > 0) text += fmt::format("  {} of them {} again what others stop\n", again, again == 1 ? "stops" : "stop");
   if (other_kinds > 0)
-    text +=
-        fmt::format("  {} of them {} of other kinds than all others\n", other_kinds, other_kinds == 1 ? "is" : "are");
+    text += fmt::format("  {} {} of other kinds than all others\n", plural(other_kinds, "case"),
+                        other_kinds == 1 ? "is" : "are");
   if (const std::size_t left = strength.count(Fate::left); left > 0) {
     std::vector<std::size_t> some;
     for (std::size_t i = 0; i < strength.mutants.size(); ++i) {

@@ -284,6 +284,14 @@ TEST(Page, TakesSeveralAnswersFromExplanations) {
     EXPECT_EQ(added("9. P\nInput: s = \"a\"\nOutput: [2]\n" + says + "\n" + plain_stub).problem.several, "") << says;
 }
 
+TEST(Page, TakesNoAnswerForRightThatIsNotTheLargest) {
+  const Added all = added(
+      "9. P\nReturn the largest sequence.\nInput: s = \"a\"\nOutput: [3,1,2]\nExplanation: [2,1,3] is also a valid "
+      "sequence, but [3,1,2] is the largest one.\n" +
+      plain_stub);
+  EXPECT_EQ(all.problem.perhaps, Problem::Order::given);
+}
+
 // What is said of inputs above the examples, in whichever words: nobody may think that they keep it.
 TEST(Page, KeepsWhatItMayAssume) {
   for (const std::string says :
@@ -404,7 +412,9 @@ TEST(Page, LeavesInDoubtWhatItDoesNotSay) {
   EXPECT_EQ(perhaps("Return all the answers.", "ListNode*"), Order::given);
   EXPECT_EQ(perhaps("The rooms have an order. Return all of them.", "vector<int>"), Order::free);
   EXPECT_EQ(perhaps("Write a function to generate all combinations.", "vector<string>"), Order::free);
-  EXPECT_EQ(perhaps("Return a 2D list of cells.", "vector<vector<int>>"), Order::free_at_every_level);
+  EXPECT_EQ(perhaps("Return a 2D list of cells.", "vector<vector<int>>"), Order::free);
+  EXPECT_EQ(perhaps("Find all paths from node 0 to node n.", "vector<vector<int>>"), Order::free);
+  EXPECT_EQ(perhaps("Return all the combinations.", "vector<vector<int>>"), Order::free_at_every_level);
   EXPECT_EQ(perhaps("Returns the IDs of the logs within the range.", "vector<int>"), Order::free);
   EXPECT_EQ(perhaps("Return an array containing all the answers to the queries.", "vector<int>"), Order::given);
   EXPECT_EQ(perhaps("Return an array of all the words for each occurrence.", "vector<string>"), Order::given);

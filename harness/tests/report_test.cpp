@@ -4,6 +4,7 @@
 #include "report/plain_text.hpp"
 #include "report_sample.hpp"
 #include "results/json.hpp"
+#include "stress/strength.hpp"
 #include "support.hpp"
 #include "util/json.hpp"
 #include "util/wire.hpp"
@@ -274,6 +275,17 @@ TEST_F(ReportTest, Json) {
   EXPECT_EQ(broken["total_testcases"], 1);
   EXPECT_TRUE(broken["memory_kb"].is_null());
   EXPECT_NE(std::string(broken["compile_error"]).find("broken.cpp:9:1: error: more"), std::string::npos);
+}
+
+TEST(Strength, SaysThatNoMutantWasJudged) {
+  Strength strength;
+  strength.solutions = {{.name = "mine"}};
+  strength.mutants.resize(3);
+  strength.found = {FoundCase{.kinds = {"n: zero"}}};
+  EXPECT_EQ(render_strength(strength, Problem{.id = 7, .title = "P"}, {}),
+            "7. P: no mutant of mine was judged\n"
+            "  1 case is of other kinds than all others\n"
+            "  3 more mutants were not judged in that time (--for)\n");
 }
 
 }  // namespace
