@@ -206,12 +206,13 @@ bool has_logarithm_only(const std::vector<Term>& terms, const std::vector<Fit>& 
   return false;
 }
 
-// Whether a size stands in them with less than what is told of it alone.
-bool has_less_than_alone(const std::vector<Term>& terms, const std::vector<Fit>& alone) {
+// Whether a size stands in them without the logarithm that is told of it alone.
+bool lacks_logarithm(const std::vector<Term>& terms, const std::vector<Fit>& alone) {
   for (std::size_t i = 0; i < alone.size(); ++i) {
+    const Power own = power_of(alone[i].best);
     Power most;
     for (const Term& one : terms) most = std::max(most, power_of(one[i]));
-    if (alone[i].told && most < power_of(alone[i].best)) return true;
+    if (alone[i].told && most.exponent == own.exponent && most.logarithms < own.logarithms) return true;
   }
   return false;
 }
@@ -241,9 +242,9 @@ std::optional<std::vector<Term>> told_terms(const std::vector<GridPoint>& points
   const Columns columns = columns_of(points, all, alone);
   const std::vector<SumModel> models = models_of(columns, of_bytes ? least_noise_of_bytes : least_noise);
   // Where the counts scatter too much for the best one, a plainer one is taken that is not far behind; first of those
-  // in which no size has less than what is told of it alone.
+  // in which each size has the logarithm that it has alone.
   std::vector<std::vector<Term>> near;
-  for (const bool no_less : {true, false}) {
+  for (const bool all_logarithms : {!of_bytes, false}) {
     double accepted_up_to = models.front().criterion + most_behind;
     for (const SumModel& one : models) {
       if (one.criterion > accepted_up_to) break;
@@ -251,7 +252,7 @@ std::optional<std::vector<Term>> told_terms(const std::vector<GridPoint>& points
       if (!of_bytes) add_what_grows_alone(found, alone);
       const double scatter = std::sqrt(one.squares / double(points.size()));
       if (scatter > most_scatter_of_terms(found, alone) || !has_sizes_of(one, columns, found) ||
-          (!found.empty() && has_logarithm_only(found, alone)) || (no_less && has_less_than_alone(found, alone)))
+          (!found.empty() && has_logarithm_only(found, alone)) || (all_logarithms && lacks_logarithm(found, alone)))
         continue;
       if (near.empty()) accepted_up_to = one.criterion + closeness;
       near.push_back(found);
