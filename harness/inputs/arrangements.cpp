@@ -6,6 +6,7 @@
 
 #include "inputs/graphs.hpp"
 #include "util/json.hpp"
+#include "util/located_json.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -15,6 +16,29 @@ using Kind = Fact::Kind;
 using Values = std::vector<Json>;
 
 constexpr std::size_t most_varied = 60;  // what is longer is always of one kind, and grows so
+
+// Of those in arrays, too.
+bool all_texts(const Json& value, const std::function<bool(const std::string&)>& test) {
+  if (value.is_string()) return test(value.get_ref<const std::string&>());
+  return !value.is_array() || std::ranges::all_of(value, [&](const Json& one) { return all_texts(one, test); });
+}
+
+bool is_row(const Json& value) { return value.is_array() && value.size() >= 2; }
+
+// LeetCode's form: level by level, null where there is no child. In order of the search tree.
+bool is_search_tree(const Json& tree) {
+  if (!tree.is_array()) return true;
+  std::vector<std::pair<double, double>> open = {{-1e300, 1e300}};  // between which the nodes to come are
+  for (std::size_t i = 0; i < tree.size() && i < open.size(); ++i) {
+    if (!tree[i].is_number()) continue;
+    const double value = tree[i].get<double>();
+    const auto [least, most] = open[i];
+    if (value <= least || value >= most) return false;
+    open.emplace_back(least, value);
+    open.emplace_back(value, most);
+  }
+  return true;
+}
 
 template <class Task>
 void each_text(Json& value, const Task& task) {
@@ -174,7 +198,6 @@ std::vector<Json> elements_of(const Json& value) {
   return all;
 }
 
-// How many neighbours are in the wrong order.
 std::size_t falls(const std::vector<Json>& values, const Fact& fact) {
   std::size_t count = 0;
   for (std::size_t i = 1; i < values.size(); ++i) {
@@ -199,13 +222,49 @@ void put_places_in_order(const std::vector<Json*>& places, const Fact& fact) {
   for (std::size_t i = 0; i < places.size(); ++i) *places[i] = sorted[i];
 }
 
-bool all_texts(const Json& value, const std::function<bool(const std::string&)>& test) {
-  if (value.is_string()) return test(value.get_ref<const std::string&>());
-  return !value.is_array() || std::ranges::all_of(value, [&](const Json& one) { return all_texts(one, test); });
-}
-
-bool is_arranged(const Fact& fact, const Json& value, const OtherArgument& other, std::size_t looked_at) {
+bool argument_keeps(const Fact& fact, const Shape& shape, const Json& value, const OtherArgument& other,
+                    std::size_t looked_at) {
+  const auto elements = [&] {
+    Values all = elements_of(value);
+    all.resize(std::min(all.size(), looked_at));
+    return all;
+  };
+  std::set<Json> taken;
+  const auto is_new = [&](const Json& one) { return taken.insert(one).second; };
   switch (fact.kind) {
+    case Kind::characters:
+      return all_texts(
+          value, [&](const std::string& text) { return text.find_first_not_of(fact.characters) == std::string::npos; });
+    case Kind::no_leading_zero:
+      return all_texts(value, [](const std::string& text) { return text.size() < 2 || text[0] != '0'; });
+    case Kind::listed:
+      if (value.is_array())
+        return std::ranges::all_of(value,
+                                   [&](const Json& one) { return argument_keeps(fact, shape, one, other, looked_at); });
+      return std::ranges::count(fact.values, dumped(value)) > 0;
+    case Kind::distinct_within:
+      return std::ranges::all_of(
+          elements(), [](const Json& row) { return std::set<Json>(row.begin(), row.end()).size() == row.size(); });
+    case Kind::distinct_cells:
+      return std::ranges::all_of(elements(), [&](const Json& row) { return std::ranges::all_of(row, is_new); });
+    case Kind::distinct:
+    case Kind::distinct_pairs:
+      return std::ranges::all_of(elements(), [&](const Json& one) {
+        return (fact.kind == Kind::distinct_pairs && !is_row(one)) || is_new(fact.identity(one));
+      });
+    case Kind::sorted:
+      if (shape.nodes() && shape.vectors > 0)
+        return std::ranges::all_of(elements(), [&](const Json& one) { return falls(elements_of(one), fact) == 0; });
+      return falls(elements(), fact) == 0;
+    case Kind::rotated: {
+      Values all = elements();
+      if (all.size() > 1) all.push_back(all.front());
+      return falls(all, fact) <= 1 || std::set<Json>(all.begin(), all.end()).size() == 1;
+    }
+    case Kind::search_tree: return is_search_tree(value);
+    case Kind::tree_edges: return !value.is_array() || is_tree(value, looked_at);
+    case Kind::connected: return !value.is_array() || is_connected(value, other("n"), looked_at);
+    case Kind::acyclic: return value.size() > looked_at || is_acyclic(value);
     case Kind::spaced: return all_texts(value, is_spaced);
     case Kind::worded: return all_texts(value, has_words);
     case Kind::sorted_rows: return are_rows_in_order(fact, value);
@@ -215,8 +274,12 @@ bool is_arranged(const Fact& fact, const Json& value, const OtherArgument& other
       const Json* container = other(fact.values[0]);
       return !container || are_members(value, *container, looked_at);
     }
-    default: return true;
+    case Kind::comparison:
+    case Kind::filled:
+    case Kind::rising:
+    case Kind::most_calls: return true;
   }
+  return true;
 }
 
 void arrange(const Fact& fact, Json& value, const OtherArgument& other, Random& random, bool all) {

@@ -1,6 +1,6 @@
-// What sentences say of arguments as a whole: words with single spaces between them, rows in order, "exactly one 'S'",
-// one that is an element of another, parents of a tree's nodes. Each kind is read in arrangement_words.cpp, and checked
-// and brought about in arrangements.cpp; graphs are checked in inputs/graphs.hpp and drawn edge by edge.
+// What sentences say of arguments as a whole, and checks of it: characters, order, what differs, graphs. Words with
+// single spaces between them, rows in order, "exactly one 'S'", one that is an element of another and parents of a
+// tree's nodes are read in arrangement_words.cpp and brought about here; graphs are drawn edge by edge.
 #pragma once
 
 #include <functional>
@@ -16,8 +16,6 @@ namespace leetjudge {
 
 // Of an array its elements, of a text its characters; without nulls.
 std::vector<Json> elements_of(const Json& value);
-// Of those in arrays, too.
-bool all_texts(const Json& value, const std::function<bool(const std::string&)>& test);
 
 // How many neighbours are in the wrong order.
 std::size_t falls(const std::vector<Json>& values, const Fact& fact);
@@ -28,8 +26,10 @@ void put_places_in_order(const std::vector<Json*>& places, const Fact& fact);
 // The value of another argument of the same call; null where there is none.
 using OtherArgument = std::function<const Json*(const std::string& parameter)>;
 
-// Whether an argument keeps it, of whatever kind it is. Of long ones only so many elements are looked at.
-bool is_arranged(const Fact& fact, const Json& value, const OtherArgument& other, std::size_t looked_at);
+// Whether an argument keeps it, of whatever kind it is but a comparison or one of calls. Of long ones only so many
+// elements are looked at: of those that are compared the first.
+bool argument_keeps(const Fact& fact, const Shape& shape, const Json& value, const OtherArgument& other,
+                    std::size_t looked_at);
 
 // Changes a drawn argument so that it keeps the fact, as far as that goes; as long as it was. Where `all` that keep it
 // are to come, one after the other, others come as well, or it stays as it is.

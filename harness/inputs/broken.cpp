@@ -2,12 +2,10 @@
 #include <algorithm>
 #include <functional>
 #include <map>
-#include <set>
 
 #include "inputs/arrangements.hpp"
 #include "inputs/call_order.hpp"
 #include "inputs/constraints.hpp"
-#include "inputs/graphs.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
@@ -22,23 +20,6 @@ using ValueOfQuantity = std::function<std::optional<long double>(const Quantity&
 
 constexpr std::size_t most_compared = 1000000;
 constexpr std::size_t most_shown = 60;  // of a value
-
-bool is_row(const Json& value) { return value.is_array() && value.size() >= 2; }
-
-// LeetCode's form: level by level, null where there is no child. In order of the search tree.
-bool is_search_tree(const Json& tree) {
-  if (!tree.is_array()) return true;
-  std::vector<std::pair<double, double>> open = {{-1e300, 1e300}};  // between which the nodes to come are
-  for (std::size_t i = 0; i < tree.size() && i < open.size(); ++i) {
-    if (!tree[i].is_number()) continue;
-    const double value = tree[i].get<double>();
-    const auto [least, most] = open[i];
-    if (value <= least || value >= most) return false;
-    open.emplace_back(least, value);
-    open.emplace_back(value, most);
-  }
-  return true;
-}
 
 class CheckOfFacts {
  public:
@@ -56,14 +37,18 @@ class CheckOfFacts {
   }
 
   // At the first ones of its indices.
-  std::optional<long double> first_of(const Quantity& one) const {
+  std::optional<long double> first_of(const Quantity& one, int depth = 0) const {
     Letters first;
     for (const std::string& letter : one.index) first.try_emplace(letter, 0);
-    return value(one, first);
+    return value(one, first, depth);
   }
 
   // A fact that says something of the arguments that were added last.
   std::optional<Broken> broken() const {
+    const auto other = [this](const std::string& name) {
+      const auto found = arguments_.find(name);
+      return found == arguments_.end() ? nullptr : found->second.value;
+    };
     for (const Fact& fact : facts_) {
       if (!concerns_last(fact)) continue;
       if (fact.kind == Kind::comparison) {
@@ -72,7 +57,9 @@ class CheckOfFacts {
       }
       for (const std::string& name : fact.parameters) {
         const auto found = arguments_.find(name);
-        if (found == arguments_.end() || keeps(fact, found->second.shape, *found->second.value)) continue;
+        if (found == arguments_.end() ||
+            argument_keeps(fact, found->second.shape, *found->second.value, other, looked_at_))
+          continue;
         return Broken{fmt::format("{} = {}", name, shortened(dumped(*found->second.value), most_shown)), fact.sentence};
       }
     }
@@ -178,13 +165,13 @@ class CheckOfFacts {
   }
 
   std::optional<long double> value(const Quantity& one, const Letters& letters, int depth = 0) const {
-    if (one.sum) return sum_of(one);
+    if (one.sum) {  // of all elements, however few are looked at elsewhere
+      const Json* all = at(one, 0, {});
+      return all && all->is_array() ? std::optional(sum_below(*all, one, 0)) : std::nullopt;
+    }
     if (!arguments_.contains(one.name)) {
       const auto definition = defined_as(one.name, facts_);
-      if (!definition || depth > 3) return std::nullopt;
-      Letters first;  // it is the same for all
-      for (const std::string& letter : definition->index) first.try_emplace(letter, 0);
-      return value(*definition, first, depth + 1);
+      return definition && depth <= 3 ? first_of(*definition, depth + 1) : std::nullopt;  // it is the same for all
     }
     const Json* found = at(one, one.index.size(), letters);
     if (!found) return std::nullopt;
@@ -204,13 +191,6 @@ class CheckOfFacts {
     return counted->second;
   }
 
-  // Of all elements, however few are looked at elsewhere.
-  std::optional<long double> sum_of(const Quantity& one) const {
-    const Json* all = at(one, 0, {});
-    if (!all || !all->is_array()) return std::nullopt;
-    return sum_below(*all, one, 0);
-  }
-
   long double sum_below(const Json& value, const Quantity& one, std::size_t level) const {
     if (level == one.index.size()) return amount(value, one).value_or(0);
     if (!value.is_array()) return 0;
@@ -221,70 +201,6 @@ class CheckOfFacts {
     long double sum = 0;
     for (const Json& element : value) sum += sum_below(element, one, level + 1);
     return sum;
-  }
-
-  bool keeps(const Fact& fact, const Shape& shape, const Json& value) const {
-    const auto elements = [&] {
-      std::vector<Json> all = elements_of(value);
-      all.resize(std::min(all.size(), looked_at_));
-      return all;
-    };
-    const auto other = [this](const std::string& name) {
-      const auto found = arguments_.find(name);
-      return found == arguments_.end() ? nullptr : found->second.value;
-    };
-    switch (fact.kind) {
-      case Kind::characters:
-        return all_texts(value, [&](const std::string& text) {
-          return text.find_first_not_of(fact.characters) == std::string::npos;
-        });
-      case Kind::no_leading_zero:
-        return all_texts(value, [](const std::string& text) { return text.size() < 2 || text[0] != '0'; });
-      case Kind::listed:
-        if (value.is_array())
-          return std::ranges::all_of(value, [&](const Json& one) { return keeps(fact, shape, one); });
-        return std::ranges::count(fact.values, dumped(value)) > 0;
-      case Kind::distinct_within:
-        return std::ranges::all_of(elements(), [](const Json& row) {
-          return !row.is_array() || std::set<Json>(row.begin(), row.end()).size() == row.size();
-        });
-      case Kind::distinct_cells: {
-        std::set<Json> taken;
-        const auto is_new = [&](const Json& cell) { return taken.insert(cell).second; };
-        return std::ranges::all_of(elements(), [&](const Json& row) { return std::ranges::all_of(row, is_new); });
-      }
-      case Kind::distinct:
-      case Kind::distinct_pairs: {
-        std::set<Json> taken;
-        return std::ranges::all_of(elements(), [&](const Json& one) {
-          return (fact.kind == Kind::distinct_pairs && !is_row(one)) || taken.insert(fact.identity(one)).second;
-        });
-      }
-      case Kind::sorted:
-        if (shape.nodes() && shape.vectors > 0)
-          return std::ranges::all_of(elements(), [&](const Json& one) { return falls(elements_of(one), fact) == 0; });
-        return falls(elements(), fact) == 0;
-      case Kind::rotated: {
-        std::vector<Json> all = elements();
-        if (all.size() > 1) all.push_back(all.front());
-        return falls(all, fact) <= 1 || std::set<Json>(all.begin(), all.end()).size() == 1;
-      }
-      case Kind::search_tree: return is_search_tree(value);
-      case Kind::tree_edges: return !value.is_array() || is_tree(value, looked_at_);
-      case Kind::connected: return !value.is_array() || is_connected(value, other("n"), looked_at_);
-      case Kind::acyclic: return value.size() > looked_at_ || is_acyclic(value);
-      case Kind::spaced:
-      case Kind::worded:
-      case Kind::sorted_rows:
-      case Kind::counted:
-      case Kind::members:
-      case Kind::parents: return is_arranged(fact, value, other, looked_at_);
-      case Kind::comparison:
-      case Kind::filled:
-      case Kind::rising:
-      case Kind::most_calls: return true;
-    }
-    return true;
   }
 
   const std::vector<Fact>& facts_;

@@ -117,9 +117,8 @@ class Reading {
       for (const auto& [other, many] : all) {
         const bool of_several = std::ranges::any_of(
             names_.shapes, [&](const auto& one) { return one.first != name && alike(other, one.first); });
-        const bool number =
-            shape.vectors == 0 && (shape.leaf == Shape::Leaf::integer || shape.leaf == Shape::Leaf::real);
-        if (alike(other, name) && !of_several && !column_called(other) && many == !number) others.push_back(other);
+        if (alike(other, name) && !of_several && !column_called(other) && many == !shape.number())
+          others.push_back(other);
       }
       if (others.size() == 1) other_names_[others[0]] = name;
     }
@@ -312,7 +311,7 @@ class Reading {
     if (stub_.design) return;
     std::vector<std::string> lists;
     for (const auto& [name, shape] : names_.shapes)
-      if (shape.many() || shape.leaf == Shape::Leaf::text) lists.push_back(name);
+      if (shape.has_length()) lists.push_back(name);
     const auto saying = [&](const char* letter) {
       return std::ranges::find_if(facts, [&](Fact one) {
         const bool left = replace(one.left, letter, {}), right = replace(one.right, letter, {});

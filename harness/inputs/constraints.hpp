@@ -29,6 +29,8 @@ struct Shape {
   bool characters() const { return leaf == Leaf::character || leaf == Leaf::text; }
   bool integers() const { return vectors == 1 && leaf == Leaf::integer; }
   bool many() const { return vectors >= 1 || nodes(); }
+  bool has_length() const { return many() || leaf == Leaf::text; }
+  bool number() const { return vectors == 0 && (leaf == Leaf::integer || leaf == Leaf::real); }
   bool rows() const { return vectors >= 2 && leaf == Leaf::integer; }
   bool operator==(const Shape&) const = default;
 };

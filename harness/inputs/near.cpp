@@ -7,6 +7,7 @@
 #include <limits>
 #include <map>
 
+#include "inputs/arrangements.hpp"
 #include "inputs/drawing.hpp"
 #include "inputs/rules.hpp"
 #include "inputs/words.hpp"
@@ -175,8 +176,7 @@ class Changing {
     std::vector<Token> tokens = tokens_of(text);
     if (tokens.empty()) return text;
     if (tokens.size() == 1) {
-      Json letters = Json::array();
-      for (const char c : text) letters.push_back(std::string(1, c));
+      Json letters = elements_of(text);
       const std::string other = leaf(name, text).get<std::string>();
       if (random_.chance(0.3) && !other.empty())
         any(letters) = std::string(1, any(other));

@@ -49,9 +49,7 @@ class ArgumentDrawing {
     for (const bool length : {true, false}) {
       for (const Parameter& one : parameters) {
         const Shape& shape = shapes_[one.name];
-        const bool has_length = shape.many() || shape.leaf == Leaf::text;
-        const bool is_number = !has_length && (shape.leaf == Leaf::integer || shape.leaf == Leaf::real);
-        if (length ? has_length : is_number) number({one.name, {}, length});
+        if (length ? shape.has_length() : shape.number()) number({one.name, {}, length});
       }
     }
     // What sizes break together no elements mend: "row * col <= 2 * 10^4".
@@ -102,7 +100,8 @@ class ArgumentDrawing {
     }
     for (const Fact& fact : facts_) {  // one may have taken another one's place
       Json* value = fact.kind == Kind::counted && !wish_.small ? value_of(fact.parameters[0]) : nullptr;
-      if (value && !is_arranged(fact, *value, value_of, SIZE_MAX)) arrange(fact, *value, value_of, random_);
+      if (value && !argument_keeps(fact, shapes_[fact.parameters[0]], *value, value_of, SIZE_MAX))
+        arrange(fact, *value, value_of, random_);
     }
   }
 

@@ -113,11 +113,8 @@ std::optional<double> SizedInputs::size_in(const Dimension& dimension, const std
 std::size_t SizedInputs::other_numbers(const Dimension& dimension) const {
   std::size_t count = 0;
   for (const Method& method : constraints_.stub().solution.methods)
-    for (const Parameter& one : method.parameters) {
-      const Shape shape = shape_of(one);
-      const bool number = shape.leaf == Shape::Leaf::integer || shape.leaf == Shape::Leaf::real;
-      count += shape.vectors == 0 && number && dimension.quantity != Quantity{one.name, {}, false};
-    }
+    for (const Parameter& one : method.parameters)
+      count += shape_of(one).number() && dimension.quantity != Quantity{one.name, {}, false};
   return count;
 }
 

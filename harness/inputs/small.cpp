@@ -17,8 +17,6 @@
 namespace leetjudge {
 namespace {
 
-using Leaf = Shape::Leaf;
-
 constexpr DrawWish::Small few{0, 5, 3}, few_of_calls{0, 2, 2};
 constexpr std::size_t most_empty = 5;          // sizes in a row of which there is no input
 constexpr std::size_t most_drawn_factor = 10;  // for each input that keeps the constraints
@@ -85,9 +83,7 @@ class Enumerating {
       if (!set.empty()) letters.insert(fmt::format("letters \"{}\"", std::string(set.begin(), set.end())));
     }
     const auto has_elements = [](const Method& method) {
-      return std::ranges::any_of(method.parameters, [](const Parameter& one) {
-        return shape_of(one).many() || shape_of(one).leaf == Leaf::text;
-      });
+      return std::ranges::any_of(method.parameters, [](auto& one) { return shape_of(one).has_length(); });
     };
     const bool elements = std::ranges::any_of(constraints_.stub().solution.methods, has_elements);
     if (design())
@@ -106,11 +102,8 @@ class Enumerating {
 
   const Constraints& constraints_;
   const std::size_t most_;
-  const bool only_numbers_ =
-      !design() && std::ranges::all_of(constraints_.stub().method().parameters, [](const Parameter& one) {
-        const Shape shape = shape_of(one);
-        return shape.vectors == 0 && (shape.leaf == Leaf::integer || shape.leaf == Leaf::real);
-      });
+  const bool only_numbers_ = !design() && std::ranges::all_of(constraints_.stub().method().parameters,
+                                                              [](auto& one) { return shape_of(one).number(); });
   std::size_t drawn_ = 0;
   std::set<std::string> there_were_;
   std::map<std::string, Seen> seen_;  // in those that were kept, by parameter

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "inputs/arrangements.hpp"
 #include "inputs/constraints.hpp"
 #include "problem/problem.hpp"
 #include "util/error.hpp"
@@ -64,11 +65,7 @@ std::optional<std::string> misfit_in(Json& value, const Declared& declared, int 
   const Shape& shape = declared.shape;
   if (level < shape.vectors) {
     const bool characters = shape.leaf == Shape::Leaf::character && level + 1 == shape.vectors && value.is_string();
-    if (characters) {
-      Json row = Json::array();
-      for (const char c : value.get_ref<const std::string&>()) row.push_back(std::string(1, c));
-      value = std::move(row);
-    }
+    if (characters) value = elements_of(value);
     if (!value.is_array()) return "";
     for (std::size_t i = 0; i < value.size(); ++i) {
       if (const auto below = misfit_in(value[i], declared, level + 1)) return fmt::format("/{}{}", i, *below);
