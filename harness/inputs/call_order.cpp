@@ -17,23 +17,18 @@ bool takes_out(const Method& method) {
   return contains_any(lower(method.name), {"pop", "remove", "dequeue", "poll", "delete", "extract"});
 }
 
-// The arguments that a fact says rise, in the order of the calls: of which call, and which.
-std::vector<std::pair<std::size_t, std::size_t>> rising(const Fact& fact, const Stub& stub, const Json& input) {
-  std::vector<std::pair<std::size_t, std::size_t>> found;
+// The arguments that a fact says rise, in the order of the calls.
+template <class AnyJson>
+std::vector<AnyJson*> rising(const Fact& fact, const Stub& stub, AnyJson& input) {
+  std::vector<AnyJson*> found;
   const std::vector<Fact> alone = {fact};
   for (const auto& [number, method, arguments] : calls_in(stub, input)) {
     for (std::size_t k = 0; k < arguments->size(); ++k) {
       if (rises(alone, *method, method->parameters[k].name) && (*arguments)[k].is_number_integer())
-        found.emplace_back(number, k);
+        found.push_back(&input[1][number][k]);
     }
   }
   return found;
-}
-
-std::vector<Json> rising_values(const Fact& fact, const Stub& stub, const Json& input) {
-  std::vector<Json> values;
-  for (const auto& [call, k] : rising(fact, stub, input)) values.push_back(input[1][call][k]);
-  return values;
 }
 
 }  // namespace
@@ -99,7 +94,11 @@ void Filling::call(const Method& method, const Json& arguments) {
 }
 
 bool keeps_call_order(const Fact& fact, const Stub& stub, const Json& input, bool surely) {
-  if (fact.kind == Kind::rising) return falls(rising_values(fact, stub, input), fact) == 0;
+  if (fact.kind == Kind::rising) {
+    std::vector<Json> values;
+    for (const Json* one : rising(fact, stub, input)) values.push_back(*one);
+    return falls(values, fact) == 0;
+  }
   Filling filling(surely);
   const std::vector<Fact> alone(1, fact);
   for (const Call& one : calls_in(stub, input)) {
@@ -110,12 +109,8 @@ bool keeps_call_order(const Fact& fact, const Stub& stub, const Json& input, boo
 }
 
 void raise(const std::vector<Fact>& facts, const Stub& stub, Json& input) {
-  for (const Fact& fact : facts) {
-    std::vector<Json*> places;
-    if (fact.kind != Kind::rising) continue;
-    for (const auto& [call, k] : rising(fact, stub, input)) places.push_back(&input[1][call][k]);
-    put_places_in_order(places, fact);
-  }
+  for (const Fact& fact : facts)
+    if (fact.kind == Kind::rising) put_places_in_order(rising(fact, stub, input), fact);
 }
 
 }  // namespace leetjudge

@@ -45,9 +45,14 @@ Json drawn_calls(const Constraints& constraints, const ArgumentDrawer& drawer, R
     if (!one.constructor) others.push_back(&one);
   }
   long double most = wish.small ? double(wish.small->left) : 1 + wish.difficulty * 25;
+  std::map<const Fact*, long double> left;  // calls of some methods together
   for (const Fact& one : constraints.facts()) {
-    if (one.kind == Fact::Kind::most_calls && one.values.empty())
-      most = std::min(most, value_of(one.right).value_or(most));
+    if (one.kind != Fact::Kind::most_calls) continue;
+    const long double limit = value_of(one.right).value_or(INFINITY);
+    if (one.values.empty())
+      most = std::min(most, limit);
+    else
+      left[&one] = limit;
   }
   const auto calls = wish.sizes.find(the_calls);
   const std::size_t count = calls != wish.sizes.end() ? std::size_t(calls->second)
@@ -55,10 +60,6 @@ Json drawn_calls(const Constraints& constraints, const ArgumentDrawer& drawer, R
                                                       : 1 + random.below(std::size_t(std::max(1.0L, most)));
   if (wish.small) wish.small->left -= count;
   Filling filling;
-  std::map<const Fact*, long double> left;  // calls of some methods together
-  for (const Fact& one : constraints.facts()) {
-    if (one.kind == Fact::Kind::most_calls && !one.values.empty()) left[&one] = value_of(one.right).value_or(INFINITY);
-  }
   const auto of = [](const Fact* some, const Method& one) { return std::ranges::count(some->values, one.name) > 0; };
   for (std::size_t i = 0; i < count; ++i) {
     std::vector<const Method*> callable = others;

@@ -27,12 +27,10 @@ struct Token {
   std::size_t begin, size;
 };
 
-constexpr std::string_view opening = "([{<", closing = ")]}>", between = " ,\"'\t\n", arithmetic = "+-*/";
+constexpr std::string_view opening = "([{<", closing = ")]}>", no_signs = "([{<)]}>,\"'", arithmetic = "+-*/";
 
 bool is_sign(char c) {
-  const auto is_one_of = [&](std::string_view some) { return some.find(c) != std::string_view::npos; };
-  return std::ispunct(static_cast<unsigned char>(c)) && !is_one_of(opening) && !is_one_of(closing) &&
-         !is_one_of(between);
+  return std::ispunct(static_cast<unsigned char>(c)) && no_signs.find(c) == std::string_view::npos;
 }
 
 std::size_t end_of_group(const std::string& text, std::size_t begin) {

@@ -32,8 +32,7 @@ Declared declared_as(const Parameter& parameter) {
 
 bool fits_integer(const Json& value, const Declared& declared) {
   if (!value.is_number_integer()) return false;
-  const auto number =
-      value.is_number_unsigned() ? (long double)(value.get<std::uint64_t>()) : (long double)(value.get<std::int64_t>());
+  const auto number = value.get<long double>();
   return number >= declared.low && number <= declared.high;
 }
 

@@ -187,7 +187,7 @@ Problem Kit::problem_of(const std::string& file, const MethodWish& wish) const {
   try {
     std::vector<std::string> remarks;
     std::vector<BadCase> unread;
-    problem = parse_problem(problem_file(page, remarks, unread), "the examples in its comment", slug_of(page));
+    problem = parse_problem(problem_file(page, remarks, &unread), "the examples in its comment", slug_of(page));
     problem.bad_cases.insert(problem.bad_cases.end(), unread.begin(), unread.end());
   } catch (const BadInput& error) {
     throw BadInput(fmt::format("{}: {}", file, error.what()));

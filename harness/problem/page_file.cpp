@@ -306,15 +306,7 @@ std::string slug_of(const Page& page) {
   return fmt::format("{:04}_{}", page.id, slug.empty() ? "problem" : slug);
 }
 
-std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
-  std::vector<BadCase> unread;
-  std::string text = problem_file(page, remarks, unread);
-  const auto words = [](const BadCase& one) { return fmt::format("{}: {}", one.name, one.why); };
-  std::ranges::transform(unread, std::inserter(remarks, remarks.begin()), words);
-  return text;
-}
-
-std::string problem_file(const Page& page, std::vector<std::string>& remarks, std::vector<BadCase>& unread) {
+std::string problem_file(const Page& page, std::vector<std::string>& remarks, std::vector<BadCase>* apart) {
   if (page.several_problems)
     throw BadInput(
         fmt::format("behind \"{}. {}\" there are examples of another problem: one at a time, or a file for each",
@@ -331,6 +323,7 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks, st
   if (circular && !stub.design && contains(stub.text, "ListNode*"))
     throw BadInput("its lists are circular, and none can be given to a solution yet");
   bool prefix = false;
+  std::vector<BadCase> unread;
   const Json cases = cases_of(page, stub, prefix, unread);
   const auto [order, perhaps] = orders_of(page, stub, prefix);
   if (prefix || order != Problem::Order::given)
@@ -368,6 +361,11 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks, st
       unread.emplace_back(one["name"].get<std::string>(),
                           fmt::format("{} has the same input and another answer", (*other)["name"].get<std::string>()));
   }
+  const auto words = [](const BadCase& one) { return fmt::format("{}: {}", one.name, one.why); };
+  if (apart)
+    *apart = std::move(unread);
+  else
+    std::ranges::transform(unread, std::inserter(remarks, remarks.begin()), words);
   return file_text(file);
 }
 

@@ -9,11 +9,9 @@
 
 namespace leetjudge {
 
-// What was not understood is added to `remarks`, a sentence each.
+// What was not understood is added to `remarks`, a sentence each, or where it is an example goes to `apart`, if given.
 // Throws BadInput where the code is missing, has no public method, or several of which none is as wished.
-std::string problem_file(const Page& page, std::vector<std::string>& remarks);
-// The same, with the examples apart.
-std::string problem_file(const Page& page, std::vector<std::string>& remarks, std::vector<BadCase>& unread);
+std::string problem_file(const Page& page, std::vector<std::string>& remarks, std::vector<BadCase>* apart = nullptr);
 
 // `text`, the problem's file, with the page's examples whose input it has not. The same where that is none. Of a
 // file without cases, whose method has other types on the page, all is the page's. Throws BadInput where one with cases
