@@ -6,24 +6,22 @@
 #include <cstring>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace leetjudge::wire {
+
+// A text, or a list of numbers.
+template <class T>
+concept is_list = requires(T list) { list.resize(sizeof *list.data()); };
 
 template <class T>
 void write(std::string& out, const T& value) {
   out.append(reinterpret_cast<const char*>(&value), sizeof value);
 }
 
-inline void write(std::string& out, const std::string& value) {
+template <is_list T>
+void write(std::string& out, const T& value) {
   write(out, static_cast<std::uint32_t>(value.size()));
-  out += value;
-}
-
-template <class T>
-void write(std::string& out, const std::vector<T>& value) {
-  write(out, static_cast<std::uint32_t>(value.size()));
-  out.append(reinterpret_cast<const char*>(value.data()), value.size() * sizeof(T));
+  out.append(reinterpret_cast<const char*>(value.data()), value.size() * sizeof *value.data());
 }
 
 // Reading takes what it reads off the front of `in`. False, with `in` and `value` in no useful state, when
@@ -36,21 +34,14 @@ template <class T>
   return true;
 }
 
-[[nodiscard]] inline bool read(std::string_view& in, std::string& value) {
+template <is_list T>
+[[nodiscard]] bool read(std::string_view& in, T& value) {
+  constexpr std::size_t each = sizeof *value.data();
   std::uint32_t length = 0;
-  if (!read(in, length) || length > in.size()) return false;
-  value.assign(in.substr(0, length));
-  in.remove_prefix(length);
-  return true;
-}
-
-template <class T>
-[[nodiscard]] bool read(std::string_view& in, std::vector<T>& value) {
-  std::uint32_t length = 0;
-  if (!read(in, length) || length > in.size() / sizeof(T)) return false;
+  if (!read(in, length) || length > in.size() / each) return false;
   value.resize(length);
-  if (length > 0) std::memcpy(value.data(), in.data(), length * sizeof(T));
-  in.remove_prefix(length * sizeof(T));
+  if (length > 0) std::memcpy(value.data(), in.data(), length * each);
+  in.remove_prefix(length * each);
   return true;
 }
 
