@@ -6,7 +6,6 @@
 
 #include <cerrno>
 #include <cstring>
-#include <utility>
 
 #include "util/error.hpp"
 #include "util/format.hpp"
@@ -14,18 +13,8 @@
 namespace leetjudge {
 void system_fault(const char* what) { throw JudgeFault(fmt::format("{}: {}", what, std::strerror(errno))); }
 
-Descriptor& Descriptor::operator=(Descriptor&& other) noexcept {
-  if (this != &other) {
-    close();
-    number_ = other.release();
-  }
-  return *this;
-}
-
-int Descriptor::release() { return std::exchange(number_, -1); }
-
-void Descriptor::close() {
-  if (number_ >= 0) ::close(release());
+Descriptor::~Descriptor() {
+  if (number_ >= 0) ::close(number_);
 }
 
 namespace {

@@ -1,6 +1,8 @@
 // File descriptors, pipes and sockets.
 #pragma once
 
+#include <utility>
+
 namespace leetjudge {
 
 // Throws JudgeFault: `what`, and the system's reason in errno.
@@ -11,14 +13,16 @@ class Descriptor {
  public:
   Descriptor() = default;
   explicit Descriptor(int number) : number_(number) {}
-  Descriptor(Descriptor&& other) noexcept : number_(other.release()) {}
-  Descriptor& operator=(Descriptor&& other) noexcept;
-  ~Descriptor() { close(); }
+  Descriptor(Descriptor&& other) noexcept { std::swap(number_, other.number_); }
+  Descriptor& operator=(Descriptor other) noexcept {
+    std::swap(number_, other.number_);
+    return *this;
+  }
+  ~Descriptor();
 
   int get() const { return number_; }
   explicit operator bool() const { return number_ >= 0; }
-  int release();
-  void close();
+  void close() { *this = Descriptor(); }
 
  private:
   int number_ = -1;
