@@ -9,6 +9,7 @@
 #include <cerrno>
 #include <chrono>
 #include <functional>
+#include <sstream>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -133,26 +134,6 @@ std::uintmax_t bytes_in(const fs::path& folder) {
   return bytes;
 }
 
-// The files in a make rule.
-std::vector<std::string> files_in(const std::string& rule) {
-  std::vector<std::string> files(1);
-  for (std::size_t i = std::min(rule.size(), rule.find(": ") + 1); i < rule.size(); ++i) {
-    const char next = i + 1 < rule.size() ? rule[i + 1] : ' ';
-    const bool escaped = (rule[i] == '\\' && (next == ' ' || next == '#')) || (rule[i] == '$' && next == '$');
-    if (escaped) {
-      files.back() += rule[++i];
-    } else if (rule[i] == '\\' && next == '\n') {
-      ++i;
-    } else if (rule[i] != ' ' && rule[i] != '\n') {
-      files.back() += rule[i];
-    } else if (!files.back().empty()) {
-      files.emplace_back();
-    }
-  }
-  if (files.back().empty()) files.pop_back();
-  return files;
-}
-
 }  // namespace
 
 std::string folders_of(const fs::path& file, const std::string& what) {
@@ -228,8 +209,15 @@ void keep_below(const fs::path& cache, std::uintmax_t most_bytes) try {
 }
 
 MadeFrom files_outside(const std::string& rule, const fs::path& folder) {
+  constexpr const char* blank = "\1";  // that is part of a name
+  constexpr std::pair<const char*, const char*> forms[] = {
+      {"\\\n", " "}, {"\n", " "}, {"\\ ", blank}, {"\\#", "#"}, {"$$", "$"}};
+  std::string names = rule.substr(std::min(rule.size(), rule.find(": ") + 1));
+  for (const auto& [written, meant] : forms) names = replaced(std::move(names), written, meant);
   std::vector<fs::path> files;
-  for (const std::string& name : files_in(rule)) {
+  std::istringstream words(names);
+  for (std::string word; std::getline(words, word, ' ');) {
+    const std::string name = replaced(word, blank, " ");
     if (name.starts_with('/') && !name.starts_with(folder.string() + "/")) files.push_back(name);
   }
   return files;
