@@ -37,33 +37,25 @@ namespace {
   for (;;) system_call(SYS_exit_group);
 }
 
-void send_bytes(const char* data, std::size_t size) {
+// Sends or receives all of it, as the call says.
+void transfer(long call, long data, std::size_t size) {
   while (size > 0) {
-    const long sent = system_call(SYS_sendto, channel_descriptor, argument(data), long(size), MSG_NOSIGNAL);
-    if (sent <= 0) stop();
-    data += sent;
-    size -= std::size_t(sent);
+    const long moved = system_call(call, channel_descriptor, data, long(size), MSG_NOSIGNAL);
+    if (moved <= 0) stop();  // the judge is done
+    data += moved;
+    size -= std::size_t(moved);
   }
 }
 
 void send_frame(FrameKind kind, std::uint64_t nonce, const void* payload, std::size_t size) {
   const FrameHeader header{kind, std::uint32_t(size), nonce};
-  send_bytes(reinterpret_cast<const char*>(&header), sizeof header);
-  send_bytes(static_cast<const char*>(payload), size);
-}
-
-void receive_bytes(char* data, std::size_t size) {
-  while (size > 0) {
-    const long received = system_call(SYS_read, channel_descriptor, argument(data), long(size));
-    if (received <= 0) stop();  // the judge is done
-    data += received;
-    size -= std::size_t(received);
-  }
+  transfer(SYS_sendto, argument(&header), sizeof header);
+  transfer(SYS_sendto, argument(payload), size);
 }
 
 FrameHeader receive_header() {
   FrameHeader header;
-  receive_bytes(reinterpret_cast<char*>(&header), sizeof header);
+  transfer(SYS_recvfrom, argument(&header), sizeof header);
   return header;
 }
 
@@ -203,7 +195,7 @@ bool serve_request(Batch& batch, std::string_view bytes, std::string& out) {
     const FrameHeader header = receive_header();
     if (header.kind != FrameKind::run || header.size > most_asked) stop();  // somebody else reads here
     bytes.resize(header.size);
-    receive_bytes(bytes.data(), bytes.size());
+    transfer(SYS_recvfrom, argument(bytes.data()), bytes.size());
     out.clear();
     allocation_refused = refused_when_full = null_given = false;
     try {
