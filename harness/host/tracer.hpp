@@ -84,37 +84,30 @@ inline void end_work() {
   note_live(work.live_bytes);
 }
 
-inline std::uint64_t most_memory() { return std::uint64_t(work.most_bytes) + (work.stack_begin - work.stack_low); }
-
 inline void note_block(std::size_t bytes) {
   constexpr std::size_t bytes_a_step = 16;
   if (work.counting) work.steps += 1 + bytes / bytes_a_step;
 }
 
-inline void note_made(const void* block, std::int64_t bytes) {
-  if (!work.counting) return;
+inline void* made(void* block) {
+  if (!work.counting) return block;
+  const auto bytes = std::int64_t(malloc_usable_size(block));
   work.live_bytes += bytes;
-  if (work.largest && bytes < work.largest_bytes) return;
+  if (work.largest && bytes < work.largest_bytes) return block;
   work.largest = block;
   work.largest_bytes = bytes;
-}
-
-inline void note_freed(const void* block, std::int64_t bytes) {
-  if (!work.counting) return;
-  const bool replaced = work.largest && work.largest != block && work.largest_bytes >= bytes;
-  note_live(work.live_bytes - (replaced ? bytes : 0));
-  work.largest = nullptr;
-  work.live_bytes -= bytes;
-}
-
-inline void* made(void* block) {
-  note_made(block, std::int64_t(malloc_usable_size(block)));
   return block;
 }
 
 // What may end the memory of a row, or lets another thread go on.
 inline void* freed(void* block) {
-  if (block) note_freed(block, std::int64_t(malloc_usable_size(block)));
+  if (block && work.counting) {
+    const auto bytes = std::int64_t(malloc_usable_size(block));
+    const bool replaced = work.largest && work.largest != block && work.largest_bytes >= bytes;
+    note_live(work.live_bytes - (replaced ? bytes : 0));
+    work.largest = nullptr;
+    work.live_bytes -= bytes;
+  }
   on_freeing(block);
   return block;
 }
