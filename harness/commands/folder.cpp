@@ -6,7 +6,6 @@
 #include <mutex>
 
 #include "commands/clangd.hpp"
-#include "commands/folder_files.hpp"
 #include "paste/local_headers.hpp"
 #include "results/kept.hpp"
 #include "sandbox/isolation.hpp"

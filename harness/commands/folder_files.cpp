@@ -1,8 +1,7 @@
-#include "commands/folder_files.hpp"
-
 #include <algorithm>
 #include <set>
 
+#include "commands/folder.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <climits>
-#include <cmath>
 #include <future>
 #include <utility>
 
@@ -10,7 +9,6 @@
 #include "judging/case_stream.hpp"
 #include "judging/checking.hpp"
 #include "judging/counting.hpp"
-#include "judging/leftovers.hpp"
 #include "judging/runs.hpp"
 #include "judging/sanitizer.hpp"
 #include "judging/session.hpp"

@@ -8,7 +8,6 @@
 
 #include "compile/builder.hpp"
 #include "results/results.hpp"
-#include "util/error.hpp"
 
 namespace leetjudge {
 

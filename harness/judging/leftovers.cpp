@@ -1,7 +1,6 @@
-#include "judging/leftovers.hpp"
-
 #include <algorithm>
 
+#include "judging/checking.hpp"
 #include "judging/runs.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
