@@ -1,14 +1,8 @@
 #include "grow/grow.hpp"
 
-#include <unistd.h>
-
 #include <algorithm>
-#include <iostream>
 
 #include "commands/output.hpp"
-#include "commands/shared_options.hpp"
-#include "commands/verbs.hpp"
-#include "commands/work.hpp"
 #include "report/progress.hpp"
 #include "report/report.hpp"
 #include "util/error.hpp"
@@ -23,10 +17,11 @@ namespace {
 constexpr double counting_share = 3;  // of the time for timing
 
 struct GrowVerbOptions {
-  std::string problem, json, html;
+  std::string problem;
   std::vector<std::string> solutions;
   std::optional<std::uint64_t> seed;
   std::optional<double> most_s;
+  ResultOptions results;
   JudgingOptions judging;
   BuildingOptions building;
 
@@ -35,8 +30,8 @@ struct GrowVerbOptions {
     add_solutions(verb, solutions);
     add_seed(verb, seed);
     add_for(verb, most_s, "time each solution for so long, 2s by default, and count for three times that, or 9s");
-    option(verb, "--json FILE", json, "write all that was measured; - is standard output");
-    option(verb, "--html FILE", html, "write a page with tables and plots");
+    results.add_file(verb, "--json", "write all that was measured; - is standard output");
+    results.add_file(verb, "--html", "write a page with tables and plots");
     judging.add_limits(verb);
     building.add(verb);
   }
@@ -64,10 +59,7 @@ int grow_verb_run(GrowVerbOptions& line) {
   Problem problem = kit.problem(line.problem);
   CaseList own = own_cases(problem);
   const std::vector<Solution> solutions = asked_solutions(kit, problem, line.problem, line.solutions);
-  ResultOptions results;
-  if (!line.json.empty()) results.files["--json"] = line.json;
-  if (!line.html.empty()) results.files["--html"] = line.html;
-  prepare_results(results, {}, line.building);
+  prepare_results(line.results, {}, line.building);
   if (solutions.empty())
     throw BadInput(fmt::format("problem {0} has no solution: {1} new {0} NAME, or grow {0} FILE.cpp", problem.id,
                                judge_command()));
@@ -84,9 +76,9 @@ int grow_verb_run(GrowVerbOptions& line) {
   }
   for (SolutionGrowth& one : growth.solutions)
     one.remark = remark_on(one.solution, problem, own, builder, options.judge);
-  results_stream(results) << render_growth(growth, results_style(results));
-  if (!line.json.empty()) write_file(line.json, dumped(growth_json(growth)) + "\n");
-  if (!line.html.empty()) write_file(line.html, growth_page(growth));
+  results_stream(line.results) << render_growth(growth, results_style(line.results));
+  if (line.results.wants("--json")) write_file(line.results.files["--json"], dumped(growth_json(growth)) + "\n");
+  if (line.results.wants("--html")) write_file(line.results.files["--html"], growth_page(growth));
   const auto tells_nothing = [](const SolutionGrowth& one) {
     const auto told = [](const DimensionGrowth& size) { return size.steps.told || size.failed.empty(); };
     return one.together.time.empty() && std::ranges::none_of(one.dimensions, told);

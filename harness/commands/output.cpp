@@ -9,7 +9,6 @@
 #include <set>
 #include <vector>
 
-#include "commands/shared_options.hpp"
 #include "compare/standing.hpp"
 #include "paste/local_headers.hpp"
 #include "results/json.hpp"
@@ -80,12 +79,7 @@ std::string processor_words() {
 
 void ResultOptions::add(CLI::App& verb) {
   verb.option_defaults()->group("Results");
-  for (const Format& format : formats) {
-    const auto take = [this, &format](const std::string& file) {
-      if (!file.empty()) files[format.option] = file;
-    };
-    verb.add_option_function<std::string>(format.option, take, format.what)->transform(as_typed())->option_text("FILE");
-  }
+  for (const Format& format : formats) add_file(verb, format.option, format.what);
   option(verb, "--baseline FILE", baseline_file,
          "compare with the --json of an earlier run; what became worse, is lacking, or fails and is not in it is exit "
          "status 1");
@@ -97,6 +91,13 @@ void ResultOptions::add(CLI::App& verb) {
       ->transform(number_in(0, 1000))
       ->needs("--baseline");
   option(verb, "--failures N", failures, "how many failed cases of a solution to show; 1 by default");
+}
+
+void ResultOptions::add_file(CLI::App& verb, const char* name, const char* what) {
+  const auto take = [this, name](const std::string& file) {
+    if (!file.empty()) files[name] = file;
+  };
+  verb.add_option_function<std::string>(name, take, what)->transform(as_typed())->option_text("FILE");
 }
 
 void ResultOptions::add_times(CLI::App& verb) {

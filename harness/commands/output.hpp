@@ -2,13 +2,11 @@
 // compared with an earlier run.
 #pragma once
 
-#include <filesystem>
 #include <map>
 #include <optional>
 #include <ostream>
 #include <string>
 
-#include "commands/shared_options.hpp"
 #include "commands/work.hpp"
 #include "compare/baseline.hpp"
 #include "compile/toolchain.hpp"
@@ -30,6 +28,7 @@ struct ResultOptions {
   bool only_regressions = false;  // fail only by what the baseline does not know to be wrong
   std::optional<std::uint64_t> failures;
   void add(CLI::App& verb);
+  void add_file(CLI::App& verb, const char* option, const char* what);
   void add_times(CLI::App& verb);  // where results are measured side by side
   bool wants(const char* option) const { return files.contains(option); }
 };

@@ -1,12 +1,6 @@
-#include <unistd.h>
-
 #include <algorithm>
-#include <iostream>
 
 #include "commands/output.hpp"
-#include "commands/shared_options.hpp"
-#include "commands/verbs.hpp"
-#include "commands/work.hpp"
 #include "report/progress.hpp"
 #include "report/report.hpp"
 #include "stress/strength.hpp"
@@ -24,11 +18,12 @@ namespace {
 constexpr std::size_t most_in_why = 3;
 
 struct StrengthenOptions {
-  std::string problem, json;
+  std::string problem;
   std::vector<std::string> solutions;
   std::optional<std::uint64_t> seed, mutants;
   std::optional<double> most_s;
   bool keep = false;
+  ResultOptions results;
   BuildingOptions building;
 
   void add(CLI::App& verb) {
@@ -38,16 +33,14 @@ struct StrengthenOptions {
     add_for(verb, most_s, "take so long, 30s by default");
     option(verb, "--mutants N", mutants, "make at most so many; 150 by default")->check(CLI::Range(1, 100000));
     verb.add_flag("--keep", keep, "add the cases that are found to the problem's test cases");
-    option(verb, "--json FILE", json, "write every mutant and case; - is standard output");
+    results.add_file(verb, "--json", "write every mutant and case; - is standard output");
     building.add(verb);
   }
 };
 
 int strengthen(StrengthenOptions& line) {
   StrengthOptions options;  // from here on time counts
-  ResultOptions results;
-  if (!line.json.empty()) results.files["--json"] = line.json;
-  prepare_results(results, {}, line.building);
+  prepare_results(line.results, {}, line.building);
   const Kit kit = line.building.kit();
   Problem problem = kit.problem(line.problem);
   CaseList own = own_cases(problem);
@@ -79,10 +72,11 @@ int strengthen(StrengthenOptions& line) {
     StatusLine status;
     found = strength_of(builder, problem, all, options, [&](const std::string& what) { status.show(what); });
   });
-  std::ostream& out = line.json == "-" ? std::cerr : std::cout;
-  out << render_strength(found, problem, terminal_style(line.json == "-" ? STDERR_FILENO : STDOUT_FILENO))
+  std::ostream& out = results_stream(line.results);
+  out << render_strength(found, problem, results_style(line.results))
       << how_many_not_understood(problem, line.building);
-  if (!line.json.empty()) write_file(line.json, dumped(strength_json(found, problem)) + "\n");
+  if (line.results.wants("--json"))
+    write_file(line.results.files["--json"], dumped(strength_json(found, problem)) + "\n");
   const std::string& first = found.solutions[0].name;
   for (FoundCase& one : found.found)
     if (!found.confirmed) one.test.answered_by = first;
