@@ -5,9 +5,6 @@
 
 #include "commands/clangd.hpp"
 #include "commands/output.hpp"
-#include "commands/shared_options.hpp"
-#include "commands/verbs.hpp"
-#include "commands/work.hpp"
 #include "inputs/drawing.hpp"
 #include "problem/collection.hpp"
 #include "problem/kit.hpp"

@@ -7,8 +7,6 @@
 #include <set>
 
 #include "commands/output.hpp"
-#include "commands/verbs.hpp"
-#include "commands/work.hpp"
 #include "inputs/drawing.hpp"
 #include "inputs/rules.hpp"
 #include "judging/runs.hpp"

@@ -1,9 +1,6 @@
 #include "commands/output.hpp"
-#include "commands/verbs.hpp"
-#include "commands/work.hpp"
 #include "compare/measure.hpp"
 #include "report/progress.hpp"
-#include "report/report.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
 

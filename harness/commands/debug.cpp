@@ -6,7 +6,6 @@
 #include <cstring>
 #include <iostream>
 
-#include "commands/verbs.hpp"
 #include "commands/work.hpp"
 #include "compile/cache.hpp"
 #include "sandbox/isolation.hpp"

@@ -2,8 +2,6 @@
 #include <iostream>
 #include <random>
 
-#include "commands/shared_options.hpp"
-#include "commands/verbs.hpp"
 #include "commands/work.hpp"
 #include "inputs/drawing.hpp"
 #include "inputs/rules.hpp"

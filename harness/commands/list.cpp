@@ -2,9 +2,6 @@
 #include <iostream>
 
 #include "commands/output.hpp"
-#include "commands/shared_options.hpp"
-#include "commands/verbs.hpp"
-#include "commands/work.hpp"
 #include "problem/kit.hpp"
 #include "results/kept.hpp"
 #include "util/error.hpp"

@@ -1,5 +1,4 @@
 #include "commands/output.hpp"
-#include "commands/verbs.hpp"
 
 namespace leetjudge {
 namespace {

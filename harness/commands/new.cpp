@@ -2,11 +2,8 @@
 #include <cctype>
 #include <iostream>
 
-#include "commands/case_options.hpp"
 #include "commands/clangd.hpp"
 #include "commands/output.hpp"
-#include "commands/shared_options.hpp"
-#include "commands/verbs.hpp"
 #include "problem/kit.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"

@@ -2,10 +2,6 @@
 #include <deque>
 
 #include "commands/folder.hpp"
-#include "commands/output.hpp"
-#include "commands/shared_options.hpp"
-#include "commands/verbs.hpp"
-#include "commands/work.hpp"
 #include "inputs/constraints.hpp"
 #include "inputs/rules.hpp"
 #include "judging/judge.hpp"

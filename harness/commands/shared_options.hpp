@@ -1,13 +1,11 @@
 // Options that several verbs have in common, and what they come to.
 #pragma once
 
-#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "commands/case_options.hpp"
-#include "commands/verbs.hpp"
 #include "compile/builder.hpp"
 #include "judging/judge.hpp"
 #include "problem/kit.hpp"

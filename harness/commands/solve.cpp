@@ -1,6 +1,5 @@
 #include <iostream>
 
-#include "commands/verbs.hpp"
 #include "commands/work.hpp"
 #include "inputs/rules.hpp"
 #include "report/progress.hpp"

@@ -7,9 +7,6 @@
 #include <random>
 
 #include "commands/output.hpp"
-#include "commands/shared_options.hpp"
-#include "commands/verbs.hpp"
-#include "commands/work.hpp"
 #include "inputs/drawing.hpp"
 #include "inputs/rules.hpp"
 #include "problem/typed_text.hpp"

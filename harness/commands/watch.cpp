@@ -17,8 +17,6 @@
 
 #include "commands/clangd.hpp"
 #include "commands/output.hpp"
-#include "commands/verbs.hpp"
-#include "commands/work.hpp"
 #include "paste/local_headers.hpp"
 #include "sandbox/descriptor.hpp"
 #include "util/error.hpp"
