@@ -362,6 +362,11 @@ const Example examples[] = {
      "function<void()> e, function<void()> c, function<void()> d) { lock_guard<mutex> l(m); a(); b(); e(); c(); d(); } "
      "};",
      R"({"n": 1})", "[]", "a(); b();", "a();"},
+    {1226,
+     "class DiningPhilosophers { public: mutex m; void wantsToEat(int p, function<void()> a, function<void()> b, "
+     "function<void()> e, function<void()> c, function<void()> d) { lock_guard<mutex> l(m); a(); b(); e(); c(); d(); } "
+     "};",
+     R"({"n": 1})", "[]", "lock_guard<mutex> l(m);", ""},
     {708,
      "class Solution { public: Node* insert(Node* head, int v) { Node* p = head; while (!(p->val <= v && v <= "
      "p->next->val)) p = p->next; p->next = new "
