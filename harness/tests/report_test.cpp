@@ -279,10 +279,13 @@ TEST_F(ReportTest, Json) {
 
 TEST(Strength, SaysThatNoMutantWasJudged) {
   Strength strength;
-  strength.solutions = {{.name = "mine"}};
+  strength.solutions.emplace_back().name = "mine";
   strength.mutants.resize(3);
-  strength.found = {FoundCase{.kinds = {"n: zero"}}};
-  EXPECT_EQ(render_strength(strength, Problem{.id = 7, .title = "P"}, {}),
+  strength.found.emplace_back().kinds = {"n: zero"};
+  Problem problem;
+  problem.id = 7;
+  problem.title = "P";
+  EXPECT_EQ(render_strength(strength, problem, {}),
             "7. P: no mutant of mine was judged\n"
             "  1 case is of other kinds than all others\n"
             "  3 more mutants were not judged in that time (--for)\n");
