@@ -28,6 +28,7 @@ constexpr std::size_t least_fitted = 8;
 constexpr double most_scatter = 0.4;  // relative, around the best class; twice as much, and this, of the largest size
 constexpr double most_even_scatter = 0.2;  // of what may be O(1)
 constexpr std::size_t least_of_stack = 7;  // points, of bytes that rise like a logarithm
+constexpr double least_reach_of_full = 16;
 constexpr double most_scatter_of_stack = 0.15, steepest_stack = 0.4;
 constexpr double most_flattening = 1.8;
 constexpr double nearly_exact = 0.01, much_nearer = 0.1;
@@ -159,6 +160,14 @@ bool rises(const std::vector<Point>& points) {
   return most->value > least->value * (1 + noise);
 }
 
+// Whether the upper half of the sizes takes the same: an alphabet's table is full from some length on.
+bool is_full(const std::vector<Point>& points) {
+  const Point &middle = points[points.size() / 2], &last = points.back();
+  return last.size >= least_reach_of_full * middle.size &&
+         std::all_of(points.begin() + long(points.size() / 2), points.end(),
+                     [&](const Point& one) { return std::abs(one.value / last.value - 1) <= noise; });
+}
+
 // The slope of the logarithms by least squares, with the interval of Student's t.
 void fit_exponent(std::span<const Point> points, Fit& fit) {
   points = points.subspan(points.size() / 2);
@@ -190,6 +199,11 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
   const double reach = points.back().size / points.front().size;
   const double rise = points.back().value / points.front().value;
   const std::size_t all = points.size();
+  if (of_bytes && all >= least_points && is_full(points)) {
+    fit.told = true;
+    fit.factors = {points.back().value};
+    return fit;
+  }
   const auto kept = std::max(least_fitted, std::size_t(std::ceil(double(all) * fitted_share)));
   points.erase(points.begin(), points.end() - long(std::min(all, kept)));
   const bool may_grow = all < least_points || rises(points);

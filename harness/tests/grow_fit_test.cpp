@@ -155,6 +155,15 @@ TEST(Fit, IsUnclearWhereCountsScatter) {
   EXPECT_FALSE(jump.told) << jump.words("n");
 }
 
+// A table of the letters of a text; rows of a text that is as long as it can be are too few to tell.
+TEST(Fit, TellsWhatIsFullFromSomeSizeOn) {
+  const std::vector<Point> letters = {{12, 1080},   {24, 1096},   {48, 2376},   {96, 2952},   {780, 3368},
+                                      {1560, 3368}, {3120, 3368}, {6240, 3368}, {99996, 3368}};
+  EXPECT_EQ(fit_growth(letters, true).words("n"), "O(1)");
+  EXPECT_TRUE(fit_growth(letters, true).told);
+  EXPECT_FALSE(fit_growth({{4, 160}, {6, 160}, {12, 160}, {24, 312}, {30, 344}, {60, 408}, {100, 408}}, true).told);
+}
+
 // A stack of a block of 512 bytes, then of more of them.
 TEST(Fit, LeavesOutABlockThatIsNotFull) {
   const auto bytes = [](double n) { return n < 700 ? 912 : 300 + n; };
