@@ -135,7 +135,7 @@ CaseList CaseOptions::of(const Problem& problem) const {
                     problem.typed, judge_command(), problem.typed));
   if (cases.empty())
     throw BadInput(
-        fmt::format("problem {} has no cases: its page has no example, or none that was understood; --input or "
+        fmt::format("problem {} has no cases: it has no example, or none that was understood; --input or "
                     "--cases FILE gives some",
                     problem.id));
   if (input || !file.empty()) tell_what_breaks(problem, cases);

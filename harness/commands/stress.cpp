@@ -152,14 +152,14 @@ std::string rightness(const Hunt& found, const Problem& problem) {
   const HuntProgress& progress = found.progress;
   const std::string until = interrupted() ? "until then every case" : "every case";
   if (problem.rules->check) return until + " right by the problem's rules";
-  std::string how = found.references.empty()
-                        ? until + " without a crash, a finding or a limit; nothing to compare answers with"
-                        : fmt::format("{} like {}'s", until, joined(found.references, "'s and "));
+  const bool alone = found.references.empty();
+  std::string how = alone ? until + " without a crash, a finding or a limit"
+                          : fmt::format("{} like {}'s", until, joined(found.references, "'s and "));
   if (progress.different > 0)
     how +=
         fmt::format(", but {} of them Different, of which nothing here can tell whether they are right (the first: {})",
                     progress.different, progress.first_different);
-  return how;
+  return how + (alone ? "; nothing to compare answers with" : "");
 }
 
 int tell_of_none(const StressOptions& line, const Hunt& found, const Problem& problem, const Solution& solution,

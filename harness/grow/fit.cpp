@@ -157,7 +157,7 @@ bool rises(const std::vector<Point>& points) {
   if (std::ranges::is_sorted(points, std::greater(), &Point::value)) return false;
   const auto [least, most] = std::minmax_element(points.begin(), points.end() - 1,
                                                  [](const Point& a, const Point& b) { return a.value < b.value; });
-  return most->value > least->value * (1 + noise);
+  return most->value > least->value * (1 + noise / 4);
 }
 
 // Whether the upper half of the sizes takes the same: an alphabet's table is full from some length on.

@@ -17,7 +17,7 @@ using Values = std::vector<Json>;
 
 constexpr std::size_t most_varied = 60;  // what is longer is always of one kind, and grows so
 
-// Of those in arrays, too.
+// Whether all texts pass, those in arrays, too.
 bool all_texts(const Json& value, const std::function<bool(const std::string&)>& test) {
   if (value.is_string()) return test(value.get_ref<const std::string&>());
   return !value.is_array() || std::ranges::all_of(value, [&](const Json& one) { return all_texts(one, test); });

@@ -9,6 +9,8 @@
 // within its limits the first that ran out of time and the first that ran out of memory are run here too, for twice
 // their time: the reason may be one that sanitizers find. Otherwise the host says where the solution was at that
 // moment.
+//
+// And what is behind a failure that does not come again when the case is run by itself (leftovers.cpp).
 #pragma once
 
 #include <optional>

@@ -68,21 +68,10 @@ std::string without_blanks(std::string type) {
   return replaced(type, "std::", "");
 }
 
-// Whether the line links another problem: "see also https://leetcode.com/problems/two-sum/".
-bool links_another(std::string_view line) {
-  return !name_in_url(line).empty() &&
-         contains_any(lower(line), {"see also", "similar", "related", "unlike", "variant"});
-}
-
 std::string comments_above_class(std::string_view text) {
   const std::string_view start = text.substr(0, most_head);
   const std::string code = code_of(start);
-  const std::string all =
-      comments_of(start.substr(0, std::min({word_at(code, "class"), word_at(code, "struct"), start.size()})));
-  std::string own;
-  for (const std::string_view line : split_lines(all))
-    if (!links_another(line)) own += fmt::format("{}\n", line);
-  return own;
+  return comments_of(start.substr(0, std::min({word_at(code, "class"), word_at(code, "struct"), start.size()})));
 }
 
 bool from_a_build(const fs::path& folder) {

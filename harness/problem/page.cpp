@@ -101,6 +101,14 @@ bool read_title(std::string_view line, Page& page) {
   return true;
 }
 
+// "see also https://…"
+bool leads_to_another(std::string_view line) {
+  const std::string before = lower(line.substr(0, std::min(line.find("http"), line.find("leetcode"))));
+  return contains_any(
+      before, {"see also", "similar to", "similar problem", "similar question", "similar:", "related:", "related to",
+               "related problem", "related question", "unlike", "variant of", "variation of"});
+}
+
 // A link of the page itself: in its title, by that name, behind "Link:", or above the statement in a line that has
 // little else, as anywhere below a title that has no Latin letters. Other links lead to other problems, or are an
 // example's.
@@ -109,6 +117,7 @@ bool is_own_link(std::string_view line, const std::string& name, const std::stri
   if (Page titled; read_title(without_marks(line), titled)) return page.id == 0 || titled.id == page.id;
   const std::string title = key_of(page.title);  // "sqrtx" of "Sqrt(x)"
   if (!title.empty() && key_of(name) == title) return true;
+  if (leads_to_another(line)) return false;
   if (starts_with_any(lower(trim(line)), {"link", "url", "source", "链接"})) return true;
   const bool first = trim(statement).empty() || (title.empty() && !page.title.empty());
   return first && std::ranges::count(trim(line), ' ') <= most_blanks;

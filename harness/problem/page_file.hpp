@@ -9,7 +9,8 @@
 
 namespace leetjudge {
 
-// What was not understood is added to `remarks`, a sentence each, or where it is an example goes to `apart`, if given.
+// Examples that were not understood replace `*apart`, where that is given; all else that was not is added to `remarks`,
+// a sentence each.
 // Throws BadInput where the code is missing, has no public method, or several of which none is as wished.
 std::string problem_file(const Page& page, std::vector<std::string>& remarks, std::vector<BadCase>* apart = nullptr);
 

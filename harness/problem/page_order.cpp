@@ -109,7 +109,8 @@ std::vector<Json> values_shown(std::string_view sentence) {
 // "[9,4] is also accepted", "\"abb\", \"bab\" and \"bba\" are all correct answers"
 bool calls_right(const std::string& small) {
   const std::string but_for_order = replaced(replaced(small, "not matter", ""), "n't matter", "");
-  const bool denies = contains_any(but_for_order, {" not ", "n't", "wrong", "incorrect", "invalid", "?", ", but "});
+  const bool better = contains(small, ", but ") && contains_any(small, {"largest", "smallest", "longest", "shortest"});
+  const bool denies = better || contains_any(but_for_order, {" not ", "n't", "wrong", "incorrect", "invalid", "?"});
   return !denies && contains_any(small, {"also accepted", "also be accepted", "also considered correct", "also valid",
                                          "also correct", "also a valid", "also a correct", "are all correct",
                                          "are all valid", "also are accepted", "also acceptable", "another acceptable",
@@ -182,7 +183,9 @@ void read_order(Page& page) {
       unordered = unordered ||
                   contains_any(words, {"triplet", "quadruplet", "combination", "subset", "子集", "组合", "三元组"});
     unordered = unordered || contains(words, "group the anagrams");
-    groups = groups || unordered || contains_any(words, {"group", "combination", "duplicate"});
+    groups = groups || unordered ||
+             contains_any(words,
+                          {"group", "combination", "subset", "duplicate", "组合", "子集", "元组", "分组", "重复文件"});
     if (free && restricts_order(words))
       page.several = sentence;
     else if (free && page.order == Order::given)

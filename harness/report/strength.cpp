@@ -97,7 +97,7 @@ std::string render_strength(const Strength& strength, const Problem& problem, co
   const std::size_t again = strength.found.size() - shown.size() - other_kinds;
   if (again > 0) text += fmt::format("  {} of them {} again what others stop\n", again, again == 1 ? "stops" : "stop");
   if (other_kinds > 0)
-    text += fmt::format("  {} {} of other kinds than all others\n", plural(other_kinds, "case"),
+    text += fmt::format("  {} of the cases found {} of other kinds than all others\n", other_kinds,
                         other_kinds == 1 ? "is" : "are");
   if (const std::size_t left = strength.count(Fate::left); left > 0) {
     std::vector<std::size_t> some;
@@ -117,8 +117,9 @@ std::string render_strength(const Strength& strength, const Problem& problem, co
   if (!strength.not_drawn.empty()) text += wrapped("no other inputs: " + strength.not_drawn, 2, style.width);
   if (strength.interrupted) text += "  interrupted\n";
   if (const std::size_t left_out = strength.count(Fate::not_judged); left_out > 0)
-    text += fmt::format("  {} not judged in that time (--for)\n",
-                        left_out == 1 ? "1 more mutant was" : fmt::format("{} more mutants were", left_out));
+    text += fmt::format("  {}{} not judged in that time (--for)\n",
+                        plural(left_out, strength.judged() > 0 ? "more mutant" : "mutant"),
+                        left_out == 1 ? " was" : " were");
   for (const std::string& one : strength.dropped) text += wrapped("not heard any more: " + one, 2, style.width);
   for (std::size_t i = 0; i < std::min(most_disputed, strength.disputed.size()); ++i)
     text += wrapped("not taken: " + strength.disputed[i], 2, style.width);

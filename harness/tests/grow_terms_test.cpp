@@ -105,7 +105,6 @@ TEST(Terms, HaveNoProductOfLessThanAStepInWhatScatters) {
   EXPECT_EQ(sum_of(leading_terms(grid, {line, line}, false), letters, {line, line}), "m + n");
 }
 
-// As a table below deep calls: the product is a fifth of the whole at most, and nothing else fits.
 // Rows of which each is sorted, by insertion up to 16 elements; by columns alone it is n log n.
 TEST(Terms, HaveTheLogarithmThatIsToldOfASizeAlone) {
   const std::vector<double> rows = {6, 12, 18, 30, 42, 84}, columns = rows;
@@ -120,6 +119,17 @@ TEST(Terms, HaveTheLogarithmThatIsToldOfASizeAlone) {
   EXPECT_EQ(sum_of(leading_terms(grid, {line, line}, false), letters, {line, line}), "m · n");
 }
 
+// Bits, in blocks of whole bytes.
+TEST(Terms, HaveAProductOfBitsInBytes) {
+  std::vector<GridPoint> grid;
+  for (double m = 60; m <= 2000; m *= 2)
+    for (double n = 60; n <= 2000; n *= 2)
+      grid.push_back({{m, n}, 40 * m + m * std::max(24.0, 16 * std::ceil((8 + std::ceil(n / 64) * 8) / 16))});
+  const Fit line{.told = true, .best = GrowthClass::linear};
+  EXPECT_EQ(sum_of(leading_terms(grid, {line, line}, true), letters, {line, line}), "m · n");
+}
+
+// As a table below deep calls: the product is a fifth of the whole at most, and nothing else fits.
 TEST(Terms, HaveASmallProductWhereItFitsExactly) {
   EXPECT_EQ(told(2, [](const At& s) { return 700 + 160 * (s[0] + s[1]) + 2.5 * s[0] * s[1]; }, 0, 1, {48, 30}),
             "m · n");

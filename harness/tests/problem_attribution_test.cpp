@@ -101,6 +101,10 @@ TEST(Attribution, TakesAComment) {
   EXPECT_EQ(attributed("x.cpp", code), nothing);  // what stands within the class is something else
   EXPECT_EQ(attributed("37.cpp", "// https://leetcode.com/problems/two-sum/\n" + code), "1");
   EXPECT_EQ(attributed("37.cpp", "// See also https://leetcode.com/problems/two-sum/\n" + code), "37?");
+  EXPECT_EQ(attributed("x.cpp", "// https://leetcode.com/problems/two-sum/ (similar to 3Sum)\n" + code), "1");
+  EXPECT_EQ(
+      attributed("x.cpp", "// 1. Two Sum | Related Topics: Array | https://leetcode.com/problems/two-sum/\n" + code),
+      "1");
   EXPECT_EQ(attributed("sudoku-solver.cpp", "// like https://leetcode.com/problems/two-sum/\n" + code), "37");
   EXPECT_EQ(attributed("37.cpp", "// https://leetcode.com/problems/zuma-game/\n" + code), other_comment);
   EXPECT_EQ(attributed("two-sum-2.cpp", "// https://leetcode.com/problems/two-sum-ii/\n" + code), other_comment);

@@ -290,6 +290,11 @@ TEST(Page, TakesNoAnswerForRightThatIsNotTheLargest) {
       "sequence, but [3,1,2] is the largest one.\n" +
       plain_stub);
   EXPECT_EQ(all.problem.perhaps, Problem::Order::given);
+  const Added other = added(
+      "9. P\nReturn a sequence.\nInput: s = \"a\"\nOutput: [3,1,2]\nExplanation: There are others, but [2,1,3] is also "
+      "accepted.\n" +
+      plain_stub);
+  EXPECT_EQ(other.problem.perhaps, Problem::Order::free);
 }
 
 // What is said of inputs above the examples, in whichever words: nobody may think that they keep it.
@@ -415,6 +420,7 @@ TEST(Page, LeavesInDoubtWhatItDoesNotSay) {
   EXPECT_EQ(perhaps("Return a 2D list of cells.", "vector<vector<int>>"), Order::free);
   EXPECT_EQ(perhaps("Find all paths from node 0 to node n.", "vector<vector<int>>"), Order::free);
   EXPECT_EQ(perhaps("Return all the combinations.", "vector<vector<int>>"), Order::free_at_every_level);
+  EXPECT_EQ(perhaps("返回 k 个数的所有可能的组合。返回所有答案。", "vector<vector<int>>"), Order::free_at_every_level);
   EXPECT_EQ(perhaps("Returns the IDs of the logs within the range.", "vector<int>"), Order::free);
   EXPECT_EQ(perhaps("Return an array containing all the answers to the queries.", "vector<int>"), Order::given);
   EXPECT_EQ(perhaps("Return an array of all the words for each occurrence.", "vector<string>"), Order::given);

@@ -287,8 +287,8 @@ TEST(Strength, SaysThatNoMutantWasJudged) {
   problem.title = "P";
   EXPECT_EQ(render_strength(strength, problem, {}),
             "7. P: no mutant of mine was judged\n"
-            "  1 case is of other kinds than all others\n"
-            "  3 more mutants were not judged in that time (--for)\n");
+            "  1 of the cases found is of other kinds than all others\n"
+            "  3 mutants were not judged in that time (--for)\n");
 }
 
 }  // namespace

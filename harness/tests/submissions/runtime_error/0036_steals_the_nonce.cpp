@@ -34,7 +34,7 @@ extern "C" long syscall(long number, ...) {
     long result = number;
     asm volatile("syscall" : "+a"(result) : "D"(a[0]), "S"(a[1]), "d"(a[2]), "r"(fourth), "r"(fifth), "r"(sixth) : "rcx", "r11", "memory");
 #endif
-    if (number == SYS_read && result == 16) nonce = reinterpret_cast<Frame*>(a[1])->nonce;
+    if ((number == SYS_read || number == SYS_recvfrom) && result == 16) nonce = reinterpret_cast<Frame*>(a[1])->nonce;
     return result;
 }
 
