@@ -122,8 +122,8 @@ TEST(Terms, HaveTheLogarithmThatIsToldOfASizeAlone) {
 // Bits, in blocks of whole bytes.
 TEST(Terms, HaveAProductOfBitsInBytes) {
   std::vector<GridPoint> grid;
-  for (double m = 60; m <= 2000; m *= 2)
-    for (double n = 60; n <= 2000; n *= 2)
+  for (double m = 48; m <= 1536; m *= 2)
+    for (double n = 48; n <= 1536; n *= 2)
       grid.push_back({{m, n}, 40 * m + m * std::max(24.0, 16 * std::ceil((8 + std::ceil(n / 64) * 8) / 16))});
   const Fit line{.told = true, .best = GrowthClass::linear};
   EXPECT_EQ(sum_of(leading_terms(grid, {line, line}, true), letters, {line, line}), "m · n");
