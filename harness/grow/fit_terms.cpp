@@ -20,10 +20,8 @@ constexpr double least_lead_alone = 0.05, least_mixed_lead = 0.25, least_faster_
 constexpr double least_exact_lead = 0.15;  // of several sizes, where what is left is hardly more than noise
 // Of the counts, around a sum in which each size stands once, as it grows alone, and around others.
 constexpr double most_scatter_as_alone = 0.2, most_scatter_of_mixed = 0.055, most_scatter_of_faster = 0.03;
-// Steps, or bytes, for each unit of a product: a bit of a word takes that much; what runs in each
-// unit takes more steps.
-constexpr double least_unit = 0.02, least_unit_of_scattered = 0.3;
-constexpr double most_behind = 10;  // in the criterion
+constexpr double least_unit = 0.02;  // steps, or bytes, for each unit of a product: a bit of a word takes that much
+constexpr double most_behind = 10;   // in the criterion
 constexpr double times_longer = 2;
 constexpr double most_even = 1.5;       // times the least value, where most of all is the same for all points
 constexpr double part_of_range = 0.02;  // from the least to the most, that is left of it
@@ -160,7 +158,7 @@ std::vector<SumModel> models_of(const Columns& columns, double noise) {
 }
 
 std::vector<Term> leading(const SumModel& model, const Columns& columns, const std::vector<Term>& all,
-                          const std::vector<Fit>& alone, bool of_bytes) {
+                          const std::vector<Fit>& alone) {
   std::vector<Term> large;
   const double scatter = std::sqrt(model.squares / double(columns.all.front().size()));
   const double mixed_lead = scatter <= most_scatter_of_faster ? least_exact_lead : least_mixed_lead;
@@ -172,8 +170,7 @@ std::vector<Term> leading(const SumModel& model, const Columns& columns, const s
     const double least = own                                        ? least_lead_alone
                          : sizes_faster_than_alone(term, alone) > 0 ? least_faster_lead
                                                                     : mixed_lead;
-    const double least_factor = scatter <= most_scatter_of_faster || of_bytes ? least_unit : least_unit_of_scattered;
-    const bool in_steps = own || model.factors[i] / columns.most[model.terms[i]] >= least_factor;
+    const bool in_steps = own || model.factors[i] / columns.most[model.terms[i]] >= least_unit;
     if (model.factors[i] >= least && in_steps) large.push_back(term);
   }
   return those_above(large);
@@ -249,7 +246,7 @@ std::optional<std::vector<Term>> told_terms(const std::vector<GridPoint>& points
     double accepted_up_to = models.front().criterion + most_behind;
     for (const SumModel& one : models) {
       if (one.criterion > accepted_up_to) break;
-      std::vector<Term> found = leading(one, columns, all, alone, of_bytes);
+      std::vector<Term> found = leading(one, columns, all, alone);
       if (!of_bytes) add_what_grows_alone(found, alone);
       const double scatter = std::sqrt(one.squares / double(points.size()));
       if (scatter > most_scatter_of_terms(found, alone) || !has_sizes_of(one, columns, found) ||

@@ -91,34 +91,6 @@ TEST(Terms, HaveNoProductOfLessThanAStep) {
   EXPECT_EQ(told(2, [](const At& s) { return 40 + 21 * s[0] + 12 * s[1] + 0.018 * s[0] * s[1]; }), "m + n");
 }
 
-// Nodes and edges, searched a few times; what scatters looks like a fifth of a step for each pair. 0 was not drawn.
-TEST(Terms, HaveNoProductOfLessThanAStepInWhatScatters) {
-  const std::vector<double> nodes = {12, 24, 49, 98, 195, 781}, edges = {12, 24, 48, 96, 192, 780};
-  const double steps[6][6] = {{2268, 3159, 3092, 4184, 5724, 18757},     {4504, 5263, 6054, 6865, 9586, 24956},
-                              {9147, 10081, 13510, 12012, 15246, 33408}, {0, 18842, 20327, 28355, 26062, 47081},
-                              {0, 38905, 39566, 48413, 60194, 73304},    {0, 0, 169733, 172484, 176963, 298788}};
-  std::vector<GridPoint> grid;
-  for (std::size_t m = 0; m < edges.size(); ++m)
-    for (std::size_t n = 0; n < nodes.size(); ++n)
-      if (steps[m][n] > 0) grid.push_back({{edges[m], nodes[n]}, steps[m][n]});
-  const Fit line{.told = true, .best = GrowthClass::linear};
-  EXPECT_EQ(sum_of(leading_terms(grid, {line, line}, false), letters, {line, line}), "m + n");
-}
-
-// Rows of which each is sorted, by insertion up to 16 elements; by columns alone it is n log n.
-TEST(Terms, HaveTheLogarithmThatIsToldOfASizeAlone) {
-  const std::vector<double> rows = {6, 12, 18, 30, 42, 84}, columns = rows;
-  const double steps[6][6] = {{599, 1227, 1872, 3131, 4339, 8675},      {1436, 2923, 4342, 7503, 10551, 20980},
-                              {1930, 3965, 5966, 9976, 13943, 28000},   {3278, 6849, 10225, 17123, 24014, 47759},
-                              {4729, 9625, 14521, 24366, 34500, 68377}, {10239, 20936, 31705, 53280, 74820, 148939}};
-  std::vector<GridPoint> grid;
-  for (std::size_t n = 0; n < columns.size(); ++n)
-    for (std::size_t m = 0; m < rows.size(); ++m) grid.push_back({{rows[m], columns[n]}, steps[n][m]});
-  const Fit line{.told = true, .best = GrowthClass::linear}, sorted{.told = true, .best = GrowthClass::linearithmic};
-  EXPECT_EQ(sum_of(leading_terms(grid, {line, sorted}, false), letters, {line, sorted}), "m · n log n");
-  EXPECT_EQ(sum_of(leading_terms(grid, {line, line}, false), letters, {line, line}), "m · n");
-}
-
 // Bits, in blocks of whole bytes.
 TEST(Terms, HaveAProductOfBitsInBytes) {
   std::vector<GridPoint> grid;
