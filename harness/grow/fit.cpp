@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <map>
 #include <span>
@@ -28,7 +29,7 @@ constexpr std::size_t least_fitted = 8;
 constexpr double most_scatter = 0.4;  // relative, around the best class; twice as much, and this, of the largest size
 constexpr double most_even_scatter = 0.2;  // of what may be O(1)
 constexpr std::size_t least_of_stack = 7;  // points, of bytes that rise like a logarithm
-constexpr double least_reach_of_full = 16;
+constexpr double least_reach_of_full = 16;  // from the middle of the sizes to the largest
 constexpr double most_scatter_of_stack = 0.15, steepest_stack = 0.4;
 constexpr double most_flattening = 1.8;
 constexpr double nearly_exact = 0.01, much_nearer = 0.1;
@@ -152,7 +153,7 @@ bool fills_up(const std::vector<Point>& points) {
   return slope(points.front(), middle) > most_flattening * std::max(0.0, slope(middle, points.back()));
 }
 
-// What falls and falls does not, nor what only the largest size takes more of.
+// Whether the values rise: not where they fall and fall, nor where only the largest size takes more.
 bool rises(const std::vector<Point>& points) {
   if (std::ranges::is_sorted(points, std::greater(), &Point::value)) return false;
   const auto [least, most] = std::minmax_element(points.begin(), points.end() - 1,

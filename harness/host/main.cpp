@@ -37,7 +37,7 @@ namespace {
   for (;;) system_call(SYS_exit_group);
 }
 
-// Sends or receives all of it, as the call says.
+// Sends or receives all of it, as the call says; the flag is for sending alone.
 void transfer(long call, long data, std::size_t size) {
   while (size > 0) {
     const long moved = system_call(call, channel_descriptor, data, long(size), MSG_NOSIGNAL);

@@ -155,7 +155,7 @@ TEST(Fit, IsUnclearWhereCountsScatter) {
   EXPECT_FALSE(jump.told) << jump.words("n");
 }
 
-// A table of the letters of a text; rows of a text that is as long as it can be are too few to tell.
+// A table of the letters of a text; what is the same over a few sizes only tells nothing.
 TEST(Fit, TellsWhatIsFullFromSomeSizeOn) {
   const std::vector<Point> letters = {{12, 1080},   {24, 1096},   {48, 2376},   {96, 2952},   {780, 3368},
                                       {1560, 3368}, {3120, 3368}, {6240, 3368}, {99996, 3368}};
