@@ -27,8 +27,8 @@ constexpr double most_off_line = 0.05;  // of its own part of the largest value,
 constexpr double fitted_share = 0.6;    // of the points: what small sizes do says little of large ones
 constexpr std::size_t least_fitted = 8;
 constexpr double most_scatter = 0.4;  // relative, around the best class; twice as much, and this, of the largest size
-constexpr double most_even_scatter = 0.2;  // of what may be O(1)
-constexpr std::size_t least_of_stack = 7;  // points, of bytes that rise like a logarithm
+constexpr double most_even_scatter = 0.2;   // of what may be O(1)
+constexpr std::size_t least_of_stack = 7;   // points, of bytes that rise like a logarithm
 constexpr double least_reach_of_full = 16;  // from the middle of the sizes to the largest
 constexpr double most_scatter_of_stack = 0.15, steepest_stack = 0.4;
 constexpr double most_flattening = 1.8;
