@@ -37,6 +37,7 @@ constexpr double near_worst = 0.4;
 constexpr std::pair<double, double> large_beside[] = {{400, 2}, {1000, 4}};
 constexpr std::uint64_t most_of_trivial = 2;  // times as many steps an example may take as the largest inputs
 constexpr double probed_element = 1e6, clearly_more = 1.2;
+constexpr double more_by_logarithm = 1.12;  // times what the smallest numbers take: a digit more counts for little
 
 // It is more than a number: what a call leaves behind is taken for it.
 bool answer_grows(const Stub& stub) {
@@ -77,7 +78,8 @@ class SolutionGrowing {
     several_ = dimensions.size() > 1;
     bool all_known = true;  // otherwise there is no whole
     for (const Dimension& one : dimensions) {
-      if (one.of_elements() && !takes_more(one, std::min(one.most, probed_element))) continue;
+      if (one.of_elements() && !takes_more(one, std::min(one.most, probed_element)) && !takes_more(one, one.most))
+        continue;
       const auto may_grow = [](const DimensionGrowth& other) { return other.steps.may_grow() || other.bytes.grows(); };
       if (!one.equal.empty() && std::ranges::any_of(growth_.dimensions, may_grow)) continue;
       std::optional<DimensionGrowth> found = grow_in(one);
@@ -213,7 +215,7 @@ class SolutionGrowing {
       return most;
     };
     const double small = most_steps(dimension.least);
-    return most_steps(size) > clearly_more * small;
+    return most_steps(size) > (dimension.of_elements() ? more_by_logarithm : clearly_more) * small;
   }
 
   // Of inputs that are all about as large; otherwise says which is not answered.

@@ -11,6 +11,7 @@ constexpr double clearly_worse = 1.02;
 constexpr double few_steps = 100, fast_power = 4;  // what ends at once below some size jumps there
 constexpr double bounded_apart = 4, same_steps = 1.005;
 constexpr std::size_t least_rising = 5;  // so many sizes are needed for a fit
+constexpr double few_values = 8;         // of a number, beside which nothing needs to grow in it
 
 // Of what rises like nested calls and nothing else: so little that it is no root.
 constexpr double steepest_of_calls = 0.35, least_rise_of_calls = 1.5, least_reach_of_calls = 50;
@@ -76,7 +77,8 @@ Fit fit_of(const Dimension& dimension, const std::vector<GrowthPoint>& points, C
   const bool of_bytes = value != &GrowthPoint::steps;
   Fit fit = fit_growth(dimension.calls() && !of_bytes ? of_each_call(all) : all, of_bytes);
   const bool has_no_more = points.size() > 1 && points.size() < least_rising && points.back().of() >= dimension.most;
-  fit.unclear = fit.unclear && !has_no_more;
+  const bool bounded = dimension.is_number() && dimension.most < few_values;
+  fit.unclear = fit.unclear && !has_no_more && !bounded;
   if (of_bytes && !fit.told && fit.exponent_high > 0 && fit.exponent < steepest_of_calls &&
       only_calls_rise(points, value))
     return {.told = true, .best = GrowthClass::logarithmic};

@@ -141,6 +141,14 @@ TEST(Fit, HasNothingThatGrowsOfWhatFallsOrOfOneJump) {
   EXPECT_FALSE(fit_growth(jump).told || fit_growth(jump).grows()) << fit_growth(jump).words("n");
 }
 
+// A loop over digits: a digit more is a step of a stair, and the last step is no end.
+TEST(Fit, TellsTheLogarithmOfAStair) {
+  const Fit fit =
+      fit_growth(series(100, 1e5, 0, 1, [](double n) { return 43 + 20 * std::floor(1 + std::log10(n)); }));
+  EXPECT_EQ(fit.words("n"), "O(log n)");
+  EXPECT_TRUE(fit.told) << fit.why;
+}
+
 // Nothing can be said of what scatters, not even that it may be O(1); and a jump at the end is no power of a base.
 TEST(Fit, IsUnclearWhereCountsScatter) {
   const Fit scattered = fit_growth(

@@ -308,6 +308,21 @@ TEST(Series, TellNoClassBelowTheirMemory) {
   EXPECT_TRUE(found->steps.may_grow());
 }
 
+// Nothing needs to grow in a number of few values, where nothing is seen to: a mean of dice.
+TEST(Series, TellNoGrowthOfFewValues) {
+  Series one{input_shapes()[0]};
+  for (const std::uint64_t steps : {35, 39977, 39977, 39997, 40017})
+    one.points.push_back({.size = double(one.points.size() + 1), .steps = steps, .bytes = 8, .beyond = 8});
+  Dimension dimension;
+  dimension.quantity = {"mean", {}, false};
+  const auto may_grow = [&](double most) {
+    dimension.most = most;
+    return growth_of(dimension, {one}, true)->steps.may_grow();
+  };
+  EXPECT_FALSE(may_grow(6));
+  EXPECT_TRUE(may_grow(1e5));
+}
+
 // As a sort's, whose calls are twice as deep from some size on; blocks of a heap may fill up like that.
 TEST(Series, TellTheStackOfNestedCalls) {
   const auto space = [](bool heap, std::vector<std::uint64_t> taken) {
@@ -591,6 +606,18 @@ TEST(GrowLong, TellsElementsAndPartsAsSizes) {
   EXPECT_EQ(by_elements.solutions[0].together.time, "O(m log n)");
   EXPECT_EQ(by_elements.solutions[0].together.letters, " with m = nums.length, n = max(nums)");
   EXPECT_EQ(by_elements.solutions[1].together.time, "O(n)");
+  const Pair digits = {"digits",
+                       "vector<int>& nums",
+                       {"1 <= nums.length <= 10^5", "1 <= nums[i] <= 10^9"},
+                       "nums.length",
+                       C::linear,
+                       C::linear,
+                       "long c = 0; for (int x : nums) { for (int i = 0; i < 31; ++i) c += x % (i + 2); for (; x > 0; x "
+                       "/= 10) c ^= x % 10; } return c % 7;",
+                       "long c = 0; for (int x : nums) for (int i = 0; i < 31; ++i) c += x % (i + 2); return c % 7;"};
+  const Growth by_digits = grown(folder, digits);
+  EXPECT_EQ(by_digits.solutions[0].together.time, "O(m log n)");
+  EXPECT_EQ(by_digits.solutions[1].together.time, "O(n)");
   const Pair part = {"windows",
                      "vector<int>& nums, int k",
                      {"1 <= k <= nums.length <= 10^4", "0 <= nums[i] <= 9"},
