@@ -78,8 +78,9 @@ class SolutionGrowing {
     several_ = dimensions.size() > 1;
     bool all_known = true;  // otherwise there is no whole
     for (const Dimension& one : dimensions) {
-      if (one.of_elements() && !takes_more(one, std::min(one.most, probed_element)) && !takes_more(one, one.most))
-        continue;
+      const bool more = !one.of_elements() || takes_more(one, std::min(one.most, probed_element)) ||
+                        (one.most > probed_element && takes_more(one, one.most));
+      if (!more) continue;
       const auto may_grow = [](const DimensionGrowth& other) { return other.steps.may_grow() || other.bytes.grows(); };
       if (!one.equal.empty() && std::ranges::any_of(growth_.dimensions, may_grow)) continue;
       std::optional<DimensionGrowth> found = grow_in(one);
