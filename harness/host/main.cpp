@@ -76,6 +76,11 @@ bool memory_for_a_stack() {
   return mmap(nullptr, 4 << 20, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) != MAP_FAILED;
 }
 
+void flush_prints() {
+  std::cout.flush();
+  std::fflush(nullptr);
+}
+
 // May not allocate before it knows that memory is not what ran out. A bad_alloc that somebody threw without
 // having asked for memory is an exception like any other.
 void on_terminate() {
@@ -118,7 +123,7 @@ const char* stack_pointer(const void* context) {
 #endif
 }
 
-void on_bad_access(int number, siginfo_t* info, void* context) {
+void tell_what_was_accessed(siginfo_t* info, void* context) {
   const bool refused = null_given && info->si_code > 0;
   if (refused) send_fault(FaultKind::out_of_memory, "out of memory");
   rlimit limit;
@@ -131,21 +136,26 @@ void on_bad_access(int number, siginfo_t* info, void* context) {
     if ((reached + slack > limit.rlim_cur && reached < limit.rlim_cur + slack) || used + slack > limit.rlim_cur)
       send_fault(FaultKind::ended, "stack overflow");
   }
-  signal(number, SIG_DFL);
-  if (info->si_code <= 0) raise(number);  // somebody sent it; otherwise returning repeats the access, which now ends us
 }
 
-void watch_the_stack() {
+// What was printed is how one looks for the reason. Not safe in a handler, but what it may do at worst is end us.
+void on_crash(int number, siginfo_t* info, void* context) {
+  if (number == SIGSEGV || number == SIGBUS) tell_what_was_accessed(info, context);
+  signal(number, SIG_DFL);
+  flush_prints();
+  if (info->si_code <= 0) raise(number);  // somebody sent it; otherwise returning repeats what now ends us
+}
+
+void catch_crashes() {
   static char handler_stack[32768];
   stack_t stack = {};
   stack.ss_sp = handler_stack;
   stack.ss_size = sizeof handler_stack;
   struct sigaction action = {};
-  action.sa_sigaction = on_bad_access;
+  action.sa_sigaction = on_crash;
   action.sa_flags = SA_SIGINFO | SA_ONSTACK;
   sigaltstack(&stack, nullptr);
-  sigaction(SIGSEGV, &action, nullptr);
-  sigaction(SIGBUS, &action, nullptr);
+  for (const int number : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT}) sigaction(number, &action, nullptr);
 }
 #endif
 
@@ -159,17 +169,12 @@ __attribute__((constructor(101))) void before_any_initialiser() {
   std::set_new_handler(on_refused_allocation);
 #ifndef LEETJUDGE_CHECKED
   stack_top = static_cast<char*>(__builtin_frame_address(0));
-  watch_the_stack();
+  catch_crashes();
 #else
   *environ = nullptr;  // the sanitizers have read their options: the solution sees no more than in a plain host
 #endif
   send_frame(FrameKind::hello, 0, nullptr, 0);
   receive_header();
-}
-
-void flush_prints() {
-  std::cout.flush();
-  std::fflush(nullptr);
 }
 
 // Appends what each action gives. False for what is no request.

@@ -91,16 +91,19 @@ std::string examples_text(const Report& report, const TableStyle& style) {
   constexpr std::size_t most_named = 10;
   std::vector<std::string> choices;
   std::string name, words;
+  bool ruled = true;
   for (const auto& [problem, result] : report.solutions()) {
     const std::string little = problem->judged_on_little(result->solution);
     if (result->status != Status::accepted || result->cases.empty() || little.empty()) continue;
     choices.push_back(choice_of(*problem->problem, result->solution));
     words = words.empty() || words == little ? little : "the page's examples, or what they answer themselves, only";
     name = result->solution.name;
+    ruled = ruled && problem->problem->rules->check;
   }
   if (choices.empty()) return "";
   const auto hint = [&](const std::string& choice) {
-    return style.command.empty() ? "" : fmt::format("; {} stress {} --reference SLOW.cpp", style.command, choice);
+    const char* other = ruled ? "" : " --reference SLOW.cpp";
+    return style.command.empty() ? "" : fmt::format("; {} stress {}{}", style.command, choice, other);
   };
   if (choices.size() == 1) return fmt::format("{}: Accepted ({}{})", name, words, hint(choices[0]));
   const std::string more = choices.size() > most_named ? ", …" : "";
@@ -179,12 +182,15 @@ std::string render_table(const Report& report, const TableStyle& style) {
   }
   std::string below;
   const auto tell = [&](const std::string& words) { below += wrapped(words, 0, style.width); };
-  const bool ran = std::ranges::any_of(report.solutions(),
-                                       [](const auto& one) { return one.second->status != Status::compile_error; });
+  const auto any = [&](const auto& has) {
+    return std::ranges::any_of(report.solutions(), [&](const auto& one) { return has(*one.second); });
+  };
+  const bool ran = any([](const SolutionResult& one) { return one.status != Status::compile_error; });
   if (ran && style.legend) {
-    tell(
-        (counted_on.empty() ? "" : fmt::format("Placements and undos: on {}. ", joined(counted_on))) +
-        "Checks: AddressSanitizer and UndefinedBehaviorSanitizer. Time: CPU, all cases. Memory: beyond an empty host.");
+    const bool checked = any([](const SolutionResult& one) { return one.checks() != Checks::not_made; });
+    tell((counted_on.empty() ? "" : fmt::format("Placements and undos: on {}. ", joined(counted_on))) +
+         (checked ? "Checks: AddressSanitizer and UndefinedBehaviorSanitizer. " : "") +
+         "Time: CPU, all cases. Memory: beyond an empty host.");
     tell(judged_with(report));
   }
   if (const std::string words = examples_text(report, style); !words.empty()) tell(words);

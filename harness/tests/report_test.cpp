@@ -177,6 +177,8 @@ TEST_F(ReportTest, AFolderSaysWhatWasNotChecked) {
 TEST_F(ReportTest, TableSaysWhatIsAcceptedOnExamplesOnly) {
   const std::string words =
       "scan: Accepted (the page's examples only; harness/judge stress 37 scan --reference SLOW.cpp)\n";
+  const Rules none;
+  problem->rules = &none;
   EXPECT_EQ(render_table(report, {}).find(words), std::string::npos);  // there are other cases
   problem->cases = cases;
   problem->named_sets.clear();
@@ -187,6 +189,8 @@ TEST_F(ReportTest, TableSaysWhatIsAcceptedOnExamplesOnly) {
           .find("Accepted (the page's examples only; harness/judge stress PROBLEM SOLUTION --reference SLOW.cpp): "
                 "37 scan, 37 dir/mine.cpp\n"),
       std::string::npos);
+  problem->rules = &rules_of(37);
+  EXPECT_NE(render_table(report, {}).find("stress PROBLEM SOLUTION): 37 scan"), std::string::npos);
   problem->cases.push_back(test::shipped_case(37, "already-full"));
   EXPECT_EQ(render_table(report, {}).find("examples only"), std::string::npos);
 }
