@@ -46,7 +46,7 @@ std::string told(const Problem& problem) {
   if (problem.perhaps != Order::given)
     text += fmt::format("    perhaps in {}: the page does not say, and such an answer is Different\n",
                         order_words(problem.perhaps));
-  if (!problem.several.empty()) text += fmt::format("    several right answers: \"{}\"\n", problem.several);
+  if (!problem.several.empty()) text += fmt::format("    several right answers: {}\n", problem.several);
   return text;
 }
 
