@@ -21,7 +21,8 @@ constexpr std::string_view separators = " \t\r\n,";
 std::size_t name_before(std::string_view text, std::string& name) {
   const auto end = std::size_t(std::ranges::find_if_not(text, of_name) - text.begin());
   const std::size_t sign = text.find_first_not_of(" \t", end);
-  if (end == 0 || is_digit(text[0]) || sign == std::string_view::npos || (text[sign] != '=' && text[sign] != ':')) return 0;
+  if (end == 0 || is_digit(text[0]) || sign == std::string_view::npos || (text[sign] != '=' && text[sign] != ':'))
+    return 0;
   name = text.substr(0, end);
   return std::min(text.size(), text.find_first_not_of(separators, sign + 1));
 }

@@ -143,8 +143,7 @@ TEST(Fit, HasNothingThatGrowsOfWhatFallsOrOfOneJump) {
 
 // A loop over digits: a digit more is a step of a stair, and the last step is no end.
 TEST(Fit, TellsTheLogarithmOfAStair) {
-  const Fit fit =
-      fit_growth(series(100, 1e5, 0, 1, [](double n) { return 43 + 20 * std::floor(1 + std::log10(n)); }));
+  const Fit fit = fit_growth(series(100, 1e5, 0, 1, [](double n) { return 43 + 20 * std::floor(1 + std::log10(n)); }));
   EXPECT_EQ(fit.words("n"), "O(log n)");
   EXPECT_TRUE(fit.told) << fit.why;
 }

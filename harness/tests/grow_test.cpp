@@ -606,15 +606,16 @@ TEST(GrowLong, TellsElementsAndPartsAsSizes) {
   EXPECT_EQ(by_elements.solutions[0].together.time, "O(m log n)");
   EXPECT_EQ(by_elements.solutions[0].together.letters, " with m = nums.length, n = max(nums)");
   EXPECT_EQ(by_elements.solutions[1].together.time, "O(n)");
-  const Pair digits = {"digits",
-                       "vector<int>& nums",
-                       {"1 <= nums.length <= 10^5", "1 <= nums[i] <= 10^9"},
-                       "nums.length",
-                       C::linear,
-                       C::linear,
-                       "long c = 0; for (int x : nums) { for (int i = 0; i < 31; ++i) c += x % (i + 2); for (; x > 0; x "
-                       "/= 10) c ^= x % 10; } return c % 7;",
-                       "long c = 0; for (int x : nums) for (int i = 0; i < 31; ++i) c += x % (i + 2); return c % 7;"};
+  const Pair digits = {
+      "digits",
+      "vector<int>& nums",
+      {"1 <= nums.length <= 10^5", "1 <= nums[i] <= 10^9"},
+      "nums.length",
+      C::linear,
+      C::linear,
+      "long c = 0; for (int x : nums) { for (int i = 0; i < 31; ++i) c += x % (i + 2); for (; x > 0; x "
+      "/= 10) c ^= x % 10; } return c % 7;",
+      "long c = 0; for (int x : nums) for (int i = 0; i < 31; ++i) c += x % (i + 2); return c % 7;"};
   const Growth by_digits = grown(folder, digits);
   EXPECT_EQ(by_digits.solutions[0].together.time, "O(m log n)");
   EXPECT_EQ(by_digits.solutions[1].together.time, "O(n)");
