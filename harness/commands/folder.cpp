@@ -304,7 +304,8 @@ void FolderOptions::add(CLI::App& verb) {
 }
 
 bool names_folder(const ReportingOptions& line) {
-  if (!fs::is_directory(line.problem)) return false;
+  std::error_code unknown;
+  if (!fs::is_directory(line.problem, unknown)) return false;
   if (line.problem.find('/') != std::string::npos || line.problem.starts_with('.')) return true;
   try {
     line.building.kit().problem(line.problem);

@@ -234,9 +234,9 @@ Baseline compare_with_baseline(const Report& now, const Report& before, const Ba
 }
 
 std::string baseline_text(const Baseline& baseline, const std::string& name) {
-  std::string text = list_text(fmt::format("Slower than {}:", name), baseline.slower);  // few, and counts may be many
-  text += list_text(fmt::format("Worse than {}:", name), baseline.regressions);
+  std::string text = list_text(fmt::format("Worse than {}:", name), baseline.regressions);
   text += list_text(fmt::format("Better than {}:", name), baseline.improvements);
+  text += list_text(fmt::format("Slower than {}:", name), baseline.slower);
   text += list_text(fmt::format("Fails, and is not in {}:", name), baseline.unknown);
   text += list_text("Not compared:", baseline.notes);
   if (!baseline.regressions.empty() || baseline.compared == 0) return text;

@@ -29,7 +29,8 @@ constexpr std::size_t least_fitted = 8;
 constexpr double most_scatter = 0.4;  // relative, around the best class; twice as much, and this, of the largest size
 constexpr double most_even_scatter = 0.2;   // of what may be O(1)
 constexpr std::size_t least_of_stack = 7;   // points, of bytes that rise like a logarithm
-constexpr double least_reach_of_full = 16;  // from the first size that takes as much as the largest
+constexpr double least_reach_of_full = 16;  // from the middle of the sizes to the largest
+constexpr double least_reach_of_same = 32;  // a step of a stair, one digit more, is flat over 10, of letters over 26
 constexpr double most_scatter_of_stack = 0.15, steepest_stack = 0.4;
 constexpr double most_flattening = 1.8;
 constexpr double nearly_exact = 0.01, much_nearer = 0.1;
@@ -371,12 +372,11 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
     if (more != points.begin() && points.end() - more + 1 >= long(least_points)) points.erase(points.begin(), more - 1);
   }
   Fit all = fit_of_points(points, of_bytes);
-  // Where small sizes are otherwise, it is told of those above them, if that is plainer and much nearer. What stays the
-  // same must do so far enough: each digit more is a step of a stair.
+  // Where small sizes are otherwise, it is told of those above them, if that is plainer and much nearer.
   while (!of_bytes && all.best > GrowthClass::constant && all.scatter > nearly_exact && points.size() > least_points) {
     points.erase(points.begin());
     Fit upper = fit_of_points(points, of_bytes);
-    const bool far = upper.grows() || points.back().size >= least_reach_of_full * points.front().size;
+    const bool far = upper.grows() || points.back().size >= least_reach_of_same * points.front().size;
     if (far && upper.told && upper.best < all.best && upper.scatter < all.scatter * much_nearer) return upper;
   }
   return all;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <ctime>
+#include <set>
 
 #include "grow/parts.hpp"
 #include "judging/runs.hpp"
@@ -78,9 +79,7 @@ class SolutionGrowing {
     several_ = dimensions.size() > 1;
     bool all_known = true;  // otherwise there is no whole
     for (const Dimension& one : dimensions) {
-      const bool more = !one.of_elements() || takes_more(one, std::min(one.most, probed_element)) ||
-                        (one.most > probed_element && takes_more(one, one.most));
-      if (!more) continue;
+      if (one.of_elements() && !takes_more(one, {std::min(one.most, probed_element), one.most})) continue;
       const auto may_grow = [](const DimensionGrowth& other) { return other.steps.may_grow() || other.bytes.grows(); };
       if (!one.equal.empty() && std::ranges::any_of(growth_.dimensions, may_grow)) continue;
       std::optional<DimensionGrowth> found = grow_in(one);
@@ -139,7 +138,7 @@ class SolutionGrowing {
         beside.held[larger.quantity] = held;
         beside.most = std::min(beside.most, std::floor(held / part));
         beside.measured_from = 0;
-        auto found = takes_more(beside, beside.most) ? grow_in(beside) : std::nullopt;
+        auto found = takes_more(beside, {beside.most}) ? grow_in(beside) : std::nullopt;
         if (!found || !found->steps.may_grow()) continue;
         best = std::move(found);
         best_beside = beside;
@@ -201,8 +200,8 @@ class SolutionGrowing {
     return found;
   }
 
-  // Whether inputs of that size take clearly more steps than the smallest do.
-  bool takes_more(const Dimension& dimension, double size) {
+  // Whether inputs of one of these sizes take clearly more steps than the smallest do.
+  bool takes_more(const Dimension& dimension, const std::set<double>& sizes) {
     const auto most_steps = [&](double at) {
       double most = 0;
       for (const InputShape& shape : input_shapes()) {
@@ -216,7 +215,8 @@ class SolutionGrowing {
       return most;
     };
     const double small = most_steps(dimension.least);
-    return most_steps(size) > (dimension.of_elements() ? more_by_logarithm : clearly_more) * small;
+    const double more = dimension.of_elements() ? more_by_logarithm : clearly_more;
+    return std::ranges::any_of(sizes, [&](double size) { return most_steps(size) > more * small; });
   }
 
   // Of inputs that are all about as large; otherwise says which is not answered.

@@ -11,7 +11,7 @@ constexpr double clearly_worse = 1.02;
 constexpr double few_steps = 100, fast_power = 4;  // what ends at once below some size jumps there
 constexpr double bounded_apart = 4, same_steps = 1.005;
 constexpr std::size_t least_rising = 5;  // so many sizes are needed for a fit
-constexpr double few_values = 8;         // of a number, beside which nothing needs to grow in it
+constexpr double few_values = 8;         // of a number, which may go untold beside other sizes
 
 // Of what rises like nested calls and nothing else: so little that it is no root.
 constexpr double steepest_of_calls = 0.35, least_rise_of_calls = 1.5, least_reach_of_calls = 50;
@@ -71,13 +71,14 @@ std::vector<Point> of_each_call(const std::vector<Point>& all) {
   return each;
 }
 
-Fit fit_of(const Dimension& dimension, const std::vector<GrowthPoint>& points, Counted value) {
+Fit fit_of(const Dimension& dimension, const std::vector<GrowthPoint>& points, Counted value, bool others) {
   std::vector<Point> all;
   for (const GrowthPoint& one : points) all.push_back({one.size, double(one.*value)});
   const bool of_bytes = value != &GrowthPoint::steps;
   Fit fit = fit_growth(dimension.calls() && !of_bytes ? of_each_call(all) : all, of_bytes);
   const bool has_no_more = points.size() > 1 && points.size() < least_rising && points.back().of() >= dimension.most;
-  const bool bounded = dimension.is_number() && dimension.most < few_values;
+  const bool bounded =
+      others && dimension.is_number() && dimension.option.empty() && dimension.most - dimension.least < few_values;
   fit.unclear = fit.unclear && !has_no_more && !bounded;
   if (of_bytes && !fit.told && fit.exponent_high > 0 && fit.exponent < steepest_of_calls &&
       only_calls_rise(points, value))
@@ -135,9 +136,9 @@ std::optional<DimensionGrowth> growth_of(const Dimension& dimension, const std::
   found.each_call = dimension.calls();
   const std::vector<GrowthPoint> hungriest = worst_points(all, &GrowthPoint::bytes);
   found.memory_shape = hungriest.back().shape;
-  found.steps = fit_of(dimension, found.points, &GrowthPoint::steps);
-  found.bytes = fit_of(dimension, hungriest, &GrowthPoint::bytes);
-  found.space = fit_of(dimension, worst_points(all, &GrowthPoint::beyond), &GrowthPoint::beyond);
+  found.steps = fit_of(dimension, found.points, &GrowthPoint::steps, others);
+  found.bytes = fit_of(dimension, hungriest, &GrowthPoint::bytes, others);
+  found.space = fit_of(dimension, worst_points(all, &GrowthPoint::beyond), &GrowthPoint::beyond, others);
   if (found.bytes.told && found.bytes.best < found.space.best) found.space = found.bytes;  // it is a part of them
   if (dimension.is_number() && others && !found.steps.told && is_bounded(found.points))
     found.steps = {.why = "it grows until the other sizes bound it"};

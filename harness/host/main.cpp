@@ -30,6 +30,10 @@
 #include "util/system_call.hpp"
 #include "util/wire.hpp"
 
+#ifdef LEETJUDGE_CHECKED
+extern "C" void __sanitizer_set_death_callback(void (*callback)());
+#endif
+
 namespace leetjudge {
 namespace {
 
@@ -79,6 +83,16 @@ bool memory_for_a_stack() {
 void flush_prints() {
   std::cout.flush();
   std::fflush(nullptr);
+}
+
+// What was printed is how one looks for the reason of a crash. It is not safe there: where it waits for ever, as
+// another thread holds a lock, the limit of time ends us.
+void flush_prints_of_crash() {
+  try {
+    std::cout.flush();
+    std::fflush(stdout);
+  } catch (...) {  // as the solution asked its streams to
+  }
 }
 
 // May not allocate before it knows that memory is not what ran out. A bad_alloc that somebody threw without
@@ -138,12 +152,17 @@ void tell_what_was_accessed(siginfo_t* info, void* context) {
   }
 }
 
-// What was printed is how one looks for the reason. Not safe in a handler, but what it may do at worst is end us.
+// A second crash, while prints are flushed, ends us by the first one's signal.
 void on_crash(int number, siginfo_t* info, void* context) {
-  if (number == SIGSEGV || number == SIGBUS) tell_what_was_accessed(info, context);
-  signal(number, SIG_DFL);
-  flush_prints();
-  if (info->si_code <= 0) raise(number);  // somebody sent it; otherwise returning repeats what now ends us
+  static volatile int first = 0;
+  if (first == 0) {
+    first = number;
+    if (number == SIGSEGV || number == SIGBUS) tell_what_was_accessed(info, context);
+    flush_prints_of_crash();
+  }
+  signal(first, SIG_DFL);
+  const bool sent = info->si_code <= 0 || number == SIGTRAP || number != first;
+  if (sent) raise(first);  // otherwise returning repeats what now ends us
 }
 
 void catch_crashes() {
@@ -153,9 +172,9 @@ void catch_crashes() {
   stack.ss_size = sizeof handler_stack;
   struct sigaction action = {};
   action.sa_sigaction = on_crash;
-  action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER;
   sigaltstack(&stack, nullptr);
-  for (const int number : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT}) sigaction(number, &action, nullptr);
+  for (const int number : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT}) sigaction(number, &action, nullptr);
 }
 #endif
 
@@ -171,6 +190,7 @@ __attribute__((constructor(101))) void before_any_initialiser() {
   stack_top = static_cast<char*>(__builtin_frame_address(0));
   catch_crashes();
 #else
+  __sanitizer_set_death_callback(flush_prints_of_crash);
   *environ = nullptr;  // the sanitizers have read their options: the solution sees no more than in a plain host
 #endif
   send_frame(FrameKind::hello, 0, nullptr, 0);

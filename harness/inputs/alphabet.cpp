@@ -1,5 +1,10 @@
 // The characters, the order and the tree that a sentence speaks of.
 #include <algorithm>
+#include <cctype>
+#include <functional>
+#include <map>
+#include <set>
+#include <tuple>
 
 #include "inputs/words.hpp"
 #include "util/text.hpp"
@@ -64,12 +69,30 @@ std::string characters_in(std::string_view sentence) {
     const bool nonzero = contains_any(small, {"1-9", "1 to 9", "'1'-'9'", "non-zero", "nonzero"});
     set += from_to(nonzero ? '1' : '0', '9');
   }
-  if (contains_any(small, {"printable", "ascii", "symbol"})) set += from_to(' ', '~');
-  if (contains(small, "space")) set += ' ';
+  if (contains_any(small, {"printable", "ascii"})) set += from_to(' ', '~');
+  if (contains(small, "symbol") && (quoted.empty() || contains(small, "\""))) set += from_to('!', '~');
+  if (contains(replaced(small, "non-space", ""), "space")) set += ' ';
   for (const std::string& one : quoted) set += one;
   std::ranges::sort(set);
   set.erase(std::unique(set.begin(), set.end()), set.end());
   return set;
+}
+
+std::string of_each_kind(const std::string& set, const std::string& seen, std::size_t count) {
+  const auto kind_of = [](char c) {
+    const int code = static_cast<unsigned char>(c);
+    return is_digit(c) ? '0' : std::islower(code) ? 'a' : std::isupper(code) ? 'A' : c;
+  };
+  std::map<char, std::size_t> of_kind, of_character;
+  for (const char c : seen) ++of_kind[kind_of(c)], ++of_character[c];
+  std::string ordered = set;
+  if (of_kind.size() > 1)
+    std::ranges::sort(ordered, std::greater(),
+                      [&](char c) { return std::tuple(of_kind[kind_of(c)], of_character[c], -c); });
+  std::string first, others;  // of a kind
+  std::set<char> kinds;
+  for (const char c : ordered) (kinds.insert(kind_of(c)).second ? first : others) += c;
+  return (first + others).substr(0, std::clamp(of_kind.size(), count, count + 1));
 }
 
 }  // namespace leetjudge

@@ -6,6 +6,7 @@
 
 #include "inputs/arrangements.hpp"
 #include "inputs/drawing.hpp"
+#include "inputs/words.hpp"
 #include "util/json.hpp"
 #include "util/text.hpp"
 
@@ -348,7 +349,8 @@ class ArgumentDrawing {
       const Json value = few ? parsed_or_thrown(one.values[0]) : Json();
       if (value.is_string() && set.size() > 1) std::erase(set, value.get_ref<const std::string&>()[0]);
     }
-    if (set.size() > most_letters && wish_.small) set.resize(wish_.small->letters);
+    if (set.size() > most_letters && wish_.small)
+      set = of_each_kind(set, constraints_.seen(name).characters, wish_.small->letters);
     if (set.size() > most_letters && !wish_.growing() && random_.chance(0.8)) {
       if (random_.chance(0.5)) random_.shuffle(set);
       set.resize(1 + random_.below(4));

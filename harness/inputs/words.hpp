@@ -47,6 +47,10 @@ bool says_tree(const std::string& small);
 // more than is understood.
 std::string characters_in(std::string_view sentence);
 
+// So many characters of a set, of as many kinds as there is room for: digits, small letters, capital ones, and each
+// other one. First come those of which `seen`, the characters in cases, has most; where it has more kinds, one more.
+std::string of_each_kind(const std::string& set, const std::string& seen, std::size_t count);
+
 // What a sentence without a formula says, as far as it is understood: it may be nothing.
 std::vector<Fact> facts_in_words(const Sentence& sentence);
 // Of that, what it says of arguments as a whole (inputs/arrangements.hpp), and of graphs.

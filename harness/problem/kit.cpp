@@ -198,9 +198,10 @@ Problem Kit::problem_of(const std::string& file, const MethodWish& wish) const {
 
 bool is_path(const std::string& name) {
   if (is_url(name)) return false;
+  std::error_code unknown;
   // "36" is the problem, also beside a program that g++ made of 36.cpp.
-  return name.find('/') != std::string::npos || (fs::path(name).has_extension() && fs::is_regular_file(name)) ||
-         name.ends_with(".cpp");
+  return name.find('/') != std::string::npos ||
+         (fs::path(name).has_extension() && fs::is_regular_file(name, unknown)) || name.ends_with(".cpp");
 }
 
 std::string choice_of(const Problem& problem, const Solution& solution) {

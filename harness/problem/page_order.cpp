@@ -55,6 +55,19 @@ bool asks_for_a_list(const std::string& words) {
          !contains_any(words, {"list of two", "list of three", "answers to the ", "for each occurrence"});
 }
 
+// "represented by the array [r1, c1, r2, c2]", but neither "edges[i] = [a, b]", which is given, nor "[nums[a],
+// nums[b]]".
+bool shows_a_tuple(const std::string& sentence) {
+  for (std::size_t begin = 0; (begin = sentence.find('[', begin)) != std::string::npos; ++begin) {
+    const std::string_view before = trim(std::string_view(sentence).substr(0, begin));
+    const std::string inside = sentence.substr(begin + 1, sentence.find_first_of("[]", begin + 1) - begin - 1);
+    const bool names = std::ranges::all_of(inside, [](char c) { return of_name(c) || c == ' ' || c == ','; }) &&
+                       !inside.empty() && !is_digit(inside[0]);
+    if (names && contains(inside, ",") && !before.ends_with('=')) return true;
+  }
+  return false;
+}
+
 // Whether one of these stands in it, and is not denied: "We cannot find any".
 bool says(const std::string& words, std::initializer_list<const char*> phrases) {
   return std::ranges::any_of(phrases, [&](const char* one) {
@@ -168,7 +181,7 @@ std::vector<std::string> sentences_of(std::string_view text) {
 
 void read_order(Page& page) {
   bool list = false, fixed = false;
-  bool unordered = false, groups = false;  // in what the answer is made of
+  bool unordered = false, groups = false, tuples = false;  // in what the answer is made of
   for (const std::string& sentence : sentences_of(page.statement)) {
     const std::string words = lower(sentence);
     const bool asked = asks_for_a_list(words);
@@ -184,8 +197,8 @@ void read_order(Page& page) {
                   contains_any(words, {"triplet", "quadruplet", "combination", "subset", "子集", "组合", "三元组"});
     unordered = unordered || contains(words, "group the anagrams");
     groups = groups || unordered ||
-             contains_any(words,
-                          {"group", "combination", "subset", "duplicate", "组合", "子集", "元组", "分组", "重复文件"});
+             contains_any(words, {"group", "combination", "subset", "组合", "子集", "元组", "分组", "重复文件"});
+    tuples = tuples || shows_a_tuple(sentence);
     if (free && restricts_order(words))
       page.several = sentence;
     else if (free && page.order == Order::given)
@@ -195,7 +208,7 @@ void read_order(Page& page) {
   }
   if (page.order == Order::free && unordered) page.order = Order::free_at_every_level;
   if (!fixed && page.order != Order::free_within && (list || page.order == Order::free))
-    page.perhaps = groups ? Order::free_at_every_level : Order::free;
+    page.perhaps = groups && (unordered || !tuples) ? Order::free_at_every_level : Order::free;
   for (const Page::Example& example : page.examples)
     for (const std::string& sentence : sentences_of(example.explained)) read_other_answers(sentence, page);
 }

@@ -58,6 +58,8 @@ const Stub& Problem::stub_of(const std::filesystem::path& solution) const {
   return other && solution == own ? *reference_stub : stub;
 }
 
+std::string Problem::reference_option() const { return rules->check ? "" : " --reference SLOW.cpp"; }
+
 bool Problem::has_examples_only() const {
   return named_sets.empty() && !cases.empty() &&
          std::ranges::all_of(cases, [](const Case& one) { return one.is_example() || !one.answered_by.empty(); });

@@ -98,9 +98,10 @@ struct Problem {
   std::map<std::string, std::vector<Case>> named_sets;  // judged when asked for by name
   const Rules* rules = &rules_of(0);                    // its own, or empty ones
 
-  std::string heading() const;     // "37. Sudoku Solver"; without a number the title
-  std::string choice() const;      // what is typed to choose it
-  bool has_examples_only() const;  // no other case that anything confirmed
+  std::string heading() const;           // "37. Sudoku Solver"; without a number the title
+  std::string choice() const;            // what is typed to choose it
+  bool has_examples_only() const;        // no other case that anything confirmed
+  std::string reference_option() const;  // what `stress` wants beside a solution, as it is typed; "" where rules judge
   const Stub& written() const { return hidden ? hidden->solution : stub; }
   // How the solution in that file is called: a collection's reference, which lies beside the problem's file, may have
   // types of its own.

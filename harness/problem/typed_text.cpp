@@ -54,9 +54,10 @@ std::vector<Case> json_cases(const std::string& text, const Problem& problem, co
   std::vector<Case> cases;
   Json input;
   for (std::size_t i = 0; i < values.size(); ++i) {
-    const std::string& name = names[i % names.size()];
-    if (values[i].name != name && std::ranges::count(names, values[i].name) > 0)
-      throw BadInput(fmt::format("{}: {} is expected where {} is given", source, name, values[i].name));
+    const bool named = std::ranges::count(names, values[i].name) > 0;
+    const auto free = [&](const std::string& one) { return !input.contains(one); };  // the next one without a value
+    const std::string& name = named ? values[i].name : *std::ranges::find_if(names, free);
+    if (input.contains(name)) throw BadInput(fmt::format("{}: {} is given twice for one case", source, name));
     input[name] = values[i].value;
     if (input.size() == names.size())
       cases.emplace_back().input = input_at({std::exchange(input, Json()), source}, problem);

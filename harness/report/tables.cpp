@@ -91,19 +91,18 @@ std::string examples_text(const Report& report, const TableStyle& style) {
   constexpr std::size_t most_named = 10;
   std::vector<std::string> choices;
   std::string name, words;
-  bool ruled = true;
+  std::string reference;
   for (const auto& [problem, result] : report.solutions()) {
     const std::string little = problem->judged_on_little(result->solution);
     if (result->status != Status::accepted || result->cases.empty() || little.empty()) continue;
     choices.push_back(choice_of(*problem->problem, result->solution));
     words = words.empty() || words == little ? little : "the page's examples, or what they answer themselves, only";
     name = result->solution.name;
-    ruled = ruled && problem->problem->rules->check;
+    if (reference.empty()) reference = problem->problem->reference_option();
   }
   if (choices.empty()) return "";
   const auto hint = [&](const std::string& choice) {
-    const char* other = ruled ? "" : " --reference SLOW.cpp";
-    return style.command.empty() ? "" : fmt::format("; {} stress {}{}", style.command, choice, other);
+    return style.command.empty() ? "" : fmt::format("; {} stress {}{}", style.command, choice, reference);
   };
   if (choices.size() == 1) return fmt::format("{}: Accepted ({}{})", name, words, hint(choices[0]));
   const std::string more = choices.size() > most_named ? ", …" : "";
@@ -187,7 +186,8 @@ std::string render_table(const Report& report, const TableStyle& style) {
   };
   const bool ran = any([](const SolutionResult& one) { return one.status != Status::compile_error; });
   if (ran && style.legend) {
-    const bool checked = any([](const SolutionResult& one) { return one.checks() != Checks::not_made; });
+    const bool checked =
+        any([](const SolutionResult& one) { return one.checked() > 0 || one.checks() == Checks::failed; });
     tell((counted_on.empty() ? "" : fmt::format("Placements and undos: on {}. ", joined(counted_on))) +
          (checked ? "Checks: AddressSanitizer and UndefinedBehaviorSanitizer. " : "") +
          "Time: CPU, all cases. Memory: beyond an empty host.");

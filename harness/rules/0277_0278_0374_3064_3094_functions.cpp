@@ -1,4 +1,4 @@
-// What is asked for is what the functions hide.
+// What is asked for is what the functions hide, or follows from it.
 #include "rules/checker_tools.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
@@ -14,12 +14,13 @@ Reason unless(const Json& found, long long right, const char* words) {
 
 const Registered registered_277 = checked(277, [](const Json& given, const Json& found) {
   const std::vector<Numbers> knows = rows_in(given.at(0));
-  long long celebrity = -1;
   for (std::size_t i = 0; i < knows.size(); ++i) {
-    const bool known = std::ranges::all_of(knows, [&](const Numbers& one) { return one.at(i) == 1; });
-    if (known && std::ranges::count(knows[i], 1) == 1) celebrity = (long long)(i);
+    bool celebrity = true;
+    for (std::size_t j = 0; j < knows.size(); ++j)
+      celebrity = celebrity && (i == j || (knows[j].at(i) == 1 && knows[i].at(j) == 0));
+    if (celebrity) return unless(found, (long long)(i), "the celebrity");
   }
-  return unless(found, celebrity, "the celebrity");
+  return number_in(found) == -1 ? std::nullopt : Reason("there is no celebrity");
 });
 const Registered registered_278 = checked(278, [](const Json& given, const Json& found) {
   return unless(found, number_in(given.at(1)), "the first bad version");

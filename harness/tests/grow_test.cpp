@@ -308,19 +308,20 @@ TEST(Series, TellNoClassBelowTheirMemory) {
   EXPECT_TRUE(found->steps.may_grow());
 }
 
-// Nothing needs to grow in a number of few values, where nothing is seen to: a mean of dice.
+// A number of few values, a mean of dice, goes untold beside other sizes.
 TEST(Series, TellNoGrowthOfFewValues) {
   Series one{input_shapes()[0]};
   for (const std::uint64_t steps : {35, 39977, 39977, 39997, 40017})
     one.points.push_back({.size = double(one.points.size() + 1), .steps = steps, .bytes = 8, .beyond = 8});
   Dimension dimension;
   dimension.quantity = {"mean", {}, false};
-  const auto may_grow = [&](double most) {
+  const auto may_grow = [&](double most, bool others) {
     dimension.most = most;
-    return growth_of(dimension, {one}, true)->steps.may_grow();
+    return growth_of(dimension, {one}, others)->steps.may_grow();
   };
-  EXPECT_FALSE(may_grow(6));
-  EXPECT_TRUE(may_grow(1e5));
+  EXPECT_FALSE(may_grow(6, true));
+  EXPECT_TRUE(may_grow(6, false));
+  EXPECT_TRUE(may_grow(1e5, true));
 }
 
 // As a sort's, whose calls are twice as deep from some size on; blocks of a heap may fill up like that.

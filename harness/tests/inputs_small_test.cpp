@@ -64,6 +64,17 @@ TEST(SmallInputs, AreAllThatThereAre) {
   }
 }
 
+// Of a sign, a digit and a blank, by what the examples have, and not of the first characters that there are.
+TEST(SmallInputs, HaveCharactersOfEachKind) {
+  Problem problem = test::problem_of(
+      "string s", {"0 <= s.length <= 200", "s consists of English letters, digits, ' ', '+', '-', and '.'."}, "int");
+  problem.cases.resize(2);
+  problem.cases[0].input = R"(["1337c0d3"])";
+  problem.cases[1].input = R"([" -0422 11"])";
+  const SmallInputs small = small_inputs(constraints_of(problem), 100);
+  EXPECT_EQ(small.words(small.inputs.size()), "all 85 with at most 3 elements, letters \" -1c\"");
+}
+
 TEST(SmallInputs, AreCalledAsConstraintsAllow) {
   const Stub stub = parse_stub(
       "class Stack {\npublic:\n    Stack() {\n    }\n    void push(int x) {\n    }\n    int pop() {\n    }\n};\n");

@@ -1,4 +1,5 @@
 #include <sched.h>
+#include <signal.h>
 
 #include <algorithm>
 
@@ -78,6 +79,7 @@ TEST(Session, KeepsPrintsApartFromAnswersAndCaseFromCase) {
 
 // How people look for the reason of a crash, also with the line by which they make streams faster.
 TEST(Session, KeepsWhatWasPrintedBeforeACrash) {
+  const std::string deep = "int deep(volatile int n) { return n ? deep(n + 1) + n : 0; }\n";
   for (const char* streams : {"", "static const int fast = [] { ios::sync_with_stdio(false); return 0; }();"}) {
     Running running(R"(
       cout << "before\n";
@@ -88,14 +90,48 @@ TEST(Session, KeepsWhatWasPrintedBeforeACrash) {
         case '3': throw 1;
         case '4': zero = 7 / zero; break;
         case '5': __builtin_trap();
+        case '6': thread([] { *(volatile int*)nullptr = 1; }).join(); break;
+        case '7': return deep(1) > 0;
+        case '8': cout.exceptions(ios::badbit), fclose(stdout), abort();
       }
       return true;)",
-                    streams);
-    for (const char crash : {'1', '2', '3', '4', '5'}) {
+                    deep + streams);
+    const std::pair<char, int> crashes[] = {{'1', SIGSEGV}, {'2', SIGABRT}, {'3', SIGABRT}, {'4', SIGFPE},
+                                            {'5', SIGILL},  {'6', SIGSEGV}, {'7', SIGSEGV}, {'8', SIGABRT}};
+    for (const auto& [crash, signal] : crashes) {
       const Reply reply = running.run(crash);
       EXPECT_EQ(reply.kind, Kind::ended) << crash;
-      EXPECT_EQ(reply.standard_output, "before\n") << crash << " " << streams;
+      EXPECT_TRUE(reply.ending.by_signal && reply.ending.code == signal) << crash << " " << describe(reply.ending);
+      EXPECT_EQ(reply.fault, crash == '3' ? "uncaught exception int" : crash == '7' ? "stack overflow" : "") << crash;
+      if (crash != '8') {
+        EXPECT_EQ(reply.standard_output, "before\n") << crash << " " << streams;
+      }
     }
+  }
+}
+
+// It is said by its first reason.
+TEST(Session, MayCrashAgainWhereItsPrintsAreFlushed) {
+  Running running("cout.rdbuf((streambuf*)8); abort();");
+  const Reply reply = running.run();
+  EXPECT_TRUE(reply.ending.by_signal && reply.ending.code == SIGABRT) << describe(reply.ending);
+  EXPECT_EQ(reply.fault, "");
+}
+
+TEST(Session, KeepsWhatWasPrintedBeforeASanitizerEndedIt) {
+  const TemporaryFolder folder;
+  const std::string code =
+      "class Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>& board) {\n        cout << "
+      "\"before\\n\";\n"
+      "        int* a = new int[9]; int i = board.size();\n        if (board[0][0] == '1') i += 1 << 30 << i;\n"
+      "        return a[i] == 7;\n    }\n};\n";
+  const Host host = test::builder().build(folder.write("mine.cpp", code), test::shipped_problem(36), Mode::checked);
+  ASSERT_TRUE(host.ready()) << host.compile_error;
+  Session session(host, {.cpu_ms = 3000});
+  for (const char first : {'.', '1'}) {
+    const Reply reply = session.run(test::board_input(first + std::string(80, '.')));
+    EXPECT_EQ(reply.kind, Kind::ended) << first;
+    EXPECT_EQ(reply.standard_output, "before\n") << first;
   }
 }
 

@@ -430,6 +430,14 @@ TEST(Page, LeavesInDoubtWhatItDoesNotSay) {
   EXPECT_EQ(added(design).problem.perhaps, Order::free_within);
   EXPECT_EQ(perhaps("Return all the groups in any order.", "vector<vector<int>>"), Order::free_at_every_level);
   EXPECT_EQ(perhaps("Return all the groups.", "vector<vector<int>>"), Order::free_at_every_level);
+  const char* const tuples = "A group is given by the array [r1, c1, r2, c2]. Return all the groups in any order.";
+  EXPECT_EQ(perhaps(tuples, "vector<vector<int>>"), Order::given);  // no more than that
+  for (const char* given : {"edges[i] = [a, b].", "Pick [nums[a], nums[b]].", "Of [1,2] and [3, 4]."})
+    EXPECT_EQ(perhaps(std::string(given) + " Return all the groups.", "vector<vector<int>>"),
+              Order::free_at_every_level)
+        << given;
+  EXPECT_EQ(perhaps("nums may contain duplicates. Return all permutations in any order.", "vector<vector<int>>"),
+            Order::given);
   EXPECT_EQ(perhaps("Return all the answers, sorted.", "vector<int>"), Order::given);
   EXPECT_EQ(perhaps("Return a list of all names. Sort the names alphabetically.", "vector<int>"), Order::given);
   EXPECT_EQ(perhaps("Return an array of the sums.", "vector<int>"), Order::given);

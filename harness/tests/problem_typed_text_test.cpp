@@ -60,12 +60,13 @@ TEST(TypedCases, WantsAValueForEachParameter) {
   ASSERT_EQ(cases.size(), 2u);
   EXPECT_EQ(arguments_in(cases[1].input)[1], 6);
   EXPECT_EQ(typed_text(cases[0], addition), "[2,7,11,15] 9");
-  for (const char* text : {"nums = [2,7,11,15], target = 9", "nums: [2,7,11,15], target: 9"})
+  for (const char* text : {"nums = [2,7,11,15], target = 9", "nums: [2,7,11,15], target: 9",
+                           "target = 9, nums = [2,7,11,15]", "target = 9\n[2,7,11,15]"})
     EXPECT_EQ(typed_cases(text, addition, "--input")[0].input, cases[0].input) << text;
   EXPECT_EQ(typed_cases(R"({"target": 9, "nums": [2,7,11,15]})", addition, "--input")[0].input, cases[0].input);
   EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases(R"({"nums": [2]})", addition, "--input"); }, "target"));
-  EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases("target = 9, nums = [2]", addition, "--input"); },
-                                    "--input: nums is expected where target is given"));
+  EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases("nums = [2], nums = [9]", addition, "--input"); },
+                                    "--input: nums is given twice for one case"));
   EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases("nums = [2], nums = [3], target = 4", addition, "--input"); },
                                     "3 values given (nums, nums, target), and a case of problem 1 takes 2: nums"));
   const char* other = "nums = [2], target = 3, nums = [2], k = 4";
