@@ -84,7 +84,7 @@ std::string of_each_kind(const std::string& set, const std::string& seen, std::s
     return is_digit(c) ? '0' : std::islower(code) ? 'a' : std::isupper(code) ? 'A' : c;
   };
   std::map<char, std::size_t> of_kind, of_character;
-  for (const char c : seen) ++of_kind[kind_of(c)], ++of_character[c];
+  for (const char c : seen) ++of_kind[kind_of(c)], of_character[c] += c != '0';  // which says less than other digits
   std::string ordered = set;
   if (of_kind.size() > 1)
     std::ranges::sort(ordered, std::greater(),
