@@ -121,6 +121,13 @@ TEST(Fit, TellsNoClassOfAVagueExponent) {
   EXPECT_FALSE(flat.grows()) << flat.words("n");
 }
 
+// Halvings of six sizes, of which the last three say nothing of an exponent.
+TEST(Fit, TellsALogarithmOfFewSizes) {
+  const Fit fit = fit_growth({{12, 17}, {24, 19}, {30, 21}, {48, 21}, {60, 23}, {100, 23}});
+  EXPECT_EQ(fit.words("n"), "O(log n)");
+  EXPECT_TRUE(fit.told) << fit.why;
+}
+
 // A number up to which another one goes; and one of which only the largest makes a difference.
 TEST(Fit, HasNothingThatGrowsOfWhatFallsOrOfOneJump) {
   const Fit falls = fit_growth({{98, 3575270},
