@@ -171,7 +171,12 @@ TEST_F(CommandsFile, NeedsNoExampleForAHiddenInterface) {
                "// @lc app=leetcode id=278 lang=cpp\nclass Solution {\npublic:\n    int firstBadVersion(int n) {\n"
                "        int v = 1;\n        while (!isBadVersion(v)) ++v;\n        return v;\n    }\n};\n");
   EXPECT_EQ(judge("version.cpp --fast --input 'n = 5, bad = 4' --expect 4").status, 0);
-  EXPECT_EQ(judge("version.cpp --fast --input 'n = 5, bad = 4' --expect 3").status, 1);
+  EXPECT_EQ(judge("version.cpp --fast --input 'n = 5, bad = 4'").status, 0);  // by the problem's rules
+  EXPECT_TRUE(has(judge("version.cpp --fast --input 'n = 5, bad = 4' --expect 3").err, "the first bad version is 4"));
+  folder.write("wrong.cpp",
+               "// @lc app=leetcode id=278 lang=cpp\nclass Solution {\npublic:\n    int firstBadVersion(int n) {\n"
+               "        return n;\n    }\n};\n");
+  EXPECT_EQ(judge("wrong.cpp --fast --input 'n = 5, bad = 4'").status, 1);
 }
 
 TEST_F(CommandsFile, IsComparedWithAnotherOnRandomCases) {

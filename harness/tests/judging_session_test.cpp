@@ -95,7 +95,7 @@ TEST(Session, KeepsWhatWasPrintedBeforeACrash) {
         case '8': cout.exceptions(ios::badbit), fclose(stdout), abort();
       }
       return true;)",
-                    deep + streams);
+                    deep + streams, {.cpu_ms = 5000});
     const std::pair<char, int> crashes[] = {{'1', SIGSEGV}, {'2', SIGABRT}, {'3', SIGABRT}, {'4', SIGFPE},
                                             {'5', SIGILL},  {'6', SIGSEGV}, {'7', SIGSEGV}, {'8', SIGABRT}};
     for (const auto& [crash, signal] : crashes) {
