@@ -35,7 +35,8 @@ constexpr double most_scatter_of_stack = 0.15, steepest_stack = 0.4;
 constexpr double most_flattening = 1.8;
 constexpr double nearly_exact = 0.01, much_nearer = 0.1;
 constexpr double most_too_slow = 0.35, most_too_slow_bytes = 1;  // by which the exponent may be less than the class's
-constexpr double widest_exponent = 2, most_of_close = 0.05;      // its interval, and the scatter where it may be wider
+constexpr double widest_exponent = 2;                            // its interval
+constexpr double most_scatter_of_few = 0.05;                     // of a logarithm, where that may be wider
 constexpr double least_base = 1.2, most_base = 12;
 constexpr double least_apart = 1.3, steepest = 6;  // sizes, and the power of these that is a jump
 constexpr double near_whole = 0.02;                // a base
@@ -250,8 +251,9 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
     return fit;
   }
   const double off = std::abs(points.back().value / best.value(points.back().size) - 1);
-  const bool vague = fit.grows() && fit.best < Rate::exponential && fit.scatter > most_of_close &&
-                     fit.exponent_high - fit.exponent_low > widest_exponent;
+  const bool close = fit.best == Rate::logarithmic && fit.scatter <= most_scatter_of_few;
+  const bool vague =
+      fit.grows() && !close && fit.best < Rate::exponential && fit.exponent_high - fit.exponent_low > widest_exponent;
   fit.unclear = true;
   const bool no_logarithm = of_bytes && fit.best == Rate::logarithmic &&
                             (fills_up(points) || all < least_of_stack || fit.scatter > most_scatter_of_stack ||
