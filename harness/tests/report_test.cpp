@@ -44,6 +44,11 @@ TEST_F(ReportTest, TableSaysOfHowManyCasesChecksWereMade) {
   scan[1].status = Status::time_limit_exceeded;
   scan[1].checks = Checks::not_made;
   EXPECT_NE(render_table(report, {}).find("  1/2  "), std::string::npos) << render_table(report, {});
+  const char* const legend = "Checks: AddressSanitizer";
+  EXPECT_NE(render_table(report, {}).find(legend), std::string::npos);
+  for (SolutionResult& one : report.problems[0].solutions)
+    for (CaseResult& judged : one.cases) judged.checks = Checks::not_made;
+  EXPECT_EQ(render_table(report, {}).find(legend), std::string::npos);
 }
 
 TEST_F(ReportTest, TableAsksNoAnswerOfWhatDidNotRun) {
