@@ -30,6 +30,17 @@ std::string name_of(const ProblemResult& problem, const SolutionResult& result) 
   return fmt::format("{}, {}", problem.problem->heading(), result.solution.name);
 }
 
+std::string name_of_case(const std::string& solution, const CaseResult& one) {
+  return fmt::format("{}, case {}", solution, one.test->name);
+}
+
+struct Change {
+  std::string name;  // of the solution and the case
+  std::uint64_t was, is;
+  double factor() const { return std::abs(std::log((double(is) + 1) / (double(was) + 1))); }
+};
+using Changes = std::map<std::pair<std::string, const Counter*>, std::vector<Change>>;  // of a solution
+
 // The higher, the better. Most ways to fail are alike; what does not compile fails everywhere.
 int rank(Status status) {
   return is_right(status)                                                      ? 3
@@ -66,7 +77,8 @@ class Comparing {
     if (!before_.partial.empty())
       out_.notes.push_back(fmt::format("The baseline itself is partial: {}.", before_.partial));
     for (const ProblemResult& old : before_.problems) tell_what_is_lacking(old);
-    out_.regressions.insert(out_.regressions.end(), counters_.begin(), counters_.end());  // which may be very many
+    add_counters(more_, out_.regressions);
+    add_counters(less_, out_.improvements);
     return std::move(out_);
   }
 
@@ -112,7 +124,7 @@ class Comparing {
     std::size_t unknown = 0, uncounted = 0;
     for (const CaseResult& one : result.cases) {
       const auto found = then.find(one.test->name);
-      const std::string case_name = fmt::format("{}, case {}", name, one.test->name);
+      const std::string case_name = name_of_case(name, one);
       const std::string& before = found == then.end() ? "" : found->second->test->input;
       if (found == then.end() || (before != one.test->input && !before.empty() && !one.test->input.empty())) {
         ++unknown;
@@ -123,7 +135,7 @@ class Comparing {
       stopped = stopped || (one.status == Status::not_run && is_right(found->second->status));
       uncounted += found->second->counters && !one.counters && rank(one.status) >= rank(Status::count_changed);
       if (found->second->status == Status::not_run && !before_.partial.empty()) tell_unknown(case_name, one.status);
-      compare_case(case_name, one, *found->second);
+      compare_case(name, one, *found->second);
     }
     stopped = stopped && now_.partial.empty() && out_.regressions.size() == told;
     if (as_a_whole || stopped) compare_verdicts(name, old->status, result.status, "");
@@ -141,8 +153,9 @@ class Comparing {
       out_.unknown.push_back(fmt::format("{}: {}", name, status_message(status)));
   }
 
-  void compare_case(const std::string& name, const CaseResult& now, const CaseResult& then) {
+  void compare_case(const std::string& solution, const CaseResult& now, const CaseResult& then) {
     if (now.status == Status::not_run) return;
+    const std::string name = name_of_case(solution, now);
     if (lacks_checks(now, then) && rank(now.status) > rank(then.status)) {
       out_.notes.push_back(
           fmt::format("{}: {}, found by checks that were not made now.", name, status_message(then.status)));
@@ -158,9 +171,16 @@ class Comparing {
       out_.any_counter = true;
       const double allowed = counter.of_search ? 0 : options_.tolerance / 100 * double(*was);
       const double more = double(*is) - double(*was);
-      if (std::abs(more) > allowed)
-        (more > 0 ? counters_ : out_.improvements)
-            .push_back(fmt::format("{}: {} {} → {}", name, counter.name, *was, *is));
+      if (std::abs(more) > allowed) (more > 0 ? more_ : less_)[{solution, &counter}].push_back({name, *was, *is});
+    }
+  }
+
+  // One sentence for a counter of a solution, of the case where it changed most.
+  static void add_counters(const Changes& changes, std::vector<std::string>& sentences) {
+    for (const auto& [counter, cases] : changes) {
+      const Change& most = *std::ranges::max_element(cases, {}, &Change::factor);
+      sentences.push_back(fmt::format("{}: {} {} → {}{}", most.name, counter.second->name, most.was, most.is,
+                                      cases.size() > 1 ? fmt::format(", the most of {} cases", cases.size()) : ""));
     }
   }
 
@@ -216,7 +236,7 @@ class Comparing {
   const BaselineOptions& options_;
   const bool same_compiler_;
   Baseline out_;
-  std::vector<std::string> counters_;  // that became worse
+  Changes more_, less_;
 };
 
 std::string list_text(const std::string& title, const std::vector<std::string>& sentences) {

@@ -14,7 +14,7 @@ namespace {
 using Fate = JudgedMutant::Fate;
 
 constexpr std::size_t longest_input = 60, longest_different = 500, most_stopped_named = 2, most_left_named = 3,
-                      most_disputed = 3;
+                      most_disputed = 3, most_kinds_named = 4;
 constexpr std::size_t many_inputs = 200;  // so that what they do not tell apart may be the same
 
 // "nums = [3,3], target = 6"
@@ -77,8 +77,8 @@ std::string stopped_words(const Strength& strength, const std::vector<std::size_
 std::string render_strength(const Strength& strength, const Problem& problem, const TableStyle& style) {
   if (strength.disagreement) return render_disagreement(*strength.disagreement, problem, style);
   std::string text = fmt::format("{}: {}", problem.heading(), strength_words(strength));
-  if (!strength.found.empty() && strength.judged() > 0)
-    text += fmt::format("; with {} more {}", strength.found.size(), strength.stopped() + strength.count(Fate::found));
+  if (const std::size_t more = strength.count(Fate::found))
+    text += fmt::format("; with {} more {}", strength.found.size(), strength.stopped() + more);
   text += "\n";
   if (strength.judged() == 0 && strength.count(Fate::no_program) > 0) text += "  no mutant compiles\n";
   if (strength.mutants.empty()) text += "  there is nothing in it that can be changed\n";
@@ -92,13 +92,20 @@ std::string render_strength(const Strength& strength, const Problem& problem, co
   for (const auto& [input, one] : shown)
     text += fmt::format("  {}  stops {} more  {}\n", pad_right(input, width), one->stops.size(),
                         stopped_words(strength, one->stops, most_stopped_named));
-  const auto other_kinds =
-      std::size_t(std::ranges::count_if(strength.found, [](const FoundCase& one) { return !one.kinds.empty(); }));
-  const std::size_t again = strength.found.size() - shown.size() - other_kinds;
-  if (again > 0) text += fmt::format("  {} of them {} again what others stop\n", again, again == 1 ? "stops" : "stop");
-  if (other_kinds > 0)
-    text += fmt::format("  {} of the cases found {} of other kinds than all others\n", other_kinds,
-                        other_kinds == 1 ? "is" : "are");
+  std::vector<std::string> kinds;  // the first one of each case that is there for its kinds
+  for (const FoundCase& one : strength.found) {
+    if (!one.kinds.empty()) kinds.push_back(one.kinds.front());
+  }
+  if (const std::size_t again = strength.found.size() - shown.size() - kinds.size())
+    text += fmt::format("  {} {} again what others stop: mistakes that no mutant resembles are met likelier\n",
+                        plural(again, "more case"), again == 1 ? "stops" : "stop");
+  if (!kinds.empty()) {
+    const std::size_t all = kinds.size();
+    if (all > most_kinds_named) kinds.resize(most_kinds_named);
+    text += wrapped(fmt::format("{} {} what no other one is: {}{}", plural(all, "more case"), all == 1 ? "is" : "are",
+                                joined(kinds, "; "), all > kinds.size() ? "; …" : ""),
+                    2, style.width);
+  }
   if (const std::size_t left = strength.count(Fate::left); left > 0) {
     std::vector<std::size_t> some;
     for (std::size_t i = 0; i < strength.mutants.size(); ++i) {

@@ -284,7 +284,7 @@ class Strengthening {
       if (!reference_.is_sound(*test)) continue;
       note(*test);
       FoundCase& found = strength_.found.emplace_back(FoundCase{*test, {}, {}, {kinds.begin(), kinds.end()}});
-      found.test.name = unused("other-kind");
+      found.test.name = unused(as_name(*kinds.begin()));
     }
   }
 
@@ -329,12 +329,23 @@ class Strengthening {
     const JudgedMutant& one = strength_.mutants[found.stops.empty() ? found.others.front() : found.stops.front()];
     const bool smallest = is_smallest(found.test);
     std::string name = smallest              ? "smallest"
-                       : found.stops.empty() ? "stops-others-again"
+                       : found.stops.empty() ? fmt::format("stops-{}-again", found.others.size())
                                              : fmt::format("stops-{}-in-line-{}", one.mutant.kind, one.mutant.line);
     if (strength_.solutions.size() > 1 && !found.stops.empty() && !smallest)
       name += "-of-" + strength_.solutions[one.solution].name;
-    for (char& c : name) c = std::isalnum(static_cast<unsigned char>(c)) ? char(std::tolower(c)) : '-';
-    return unused(name);
+    return unused(as_name(name));
+  }
+
+  // "nums: all negative" is "nums-all-negative".
+  static std::string as_name(const std::string& words) {
+    std::string name;
+    for (const char c : words) {
+      if (std::isalnum(static_cast<unsigned char>(c)))
+        name += char(std::tolower(c));
+      else if (!name.ends_with('-'))
+        name += '-';
+    }
+    return name;
   }
 
   std::string unused(const std::string& name) const {

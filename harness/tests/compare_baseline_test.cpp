@@ -203,6 +203,17 @@ TEST_F(BaselineTest, KnowsThatAChangedCountIsNoWrongAnswer) {
   EXPECT_EQ(regressions(), Words{start + "Count Changed → Wrong Answer"});
 }
 
+TEST_F(BaselineTest, SaysOnceWhatACounterDidInManyCases) {
+  std::vector<CaseResult>& all = now.problems[0].solutions[0].cases;
+  all[0].counters->reads = 33;
+  all[1].counters->reads = 60;
+  const std::string sentence = "37. Sudoku Solver, scan, case guessing: reads 30 → 60, the most of 2 cases";
+  EXPECT_EQ(regressions(), Words{sentence});
+  all[0].status = Status::wrong_answer;  // comes first, and has no counters
+  EXPECT_EQ(regressions().size(), 2u);
+  EXPECT_EQ(regressions()[1], "37. Sudoku Solver, scan, case guessing: reads 30 → 60");
+}
+
 TEST_F(BaselineTest, ToleratesWhatItIsToldTo) {
   first_case().counters = Counters{52, 1, 33, 21, 10, 5};  // reads + 10 %, writes + 5 %
   const std::string start = "37. Sudoku Solver, scan, case leetcode-example: ";

@@ -296,7 +296,7 @@ TEST(Strength, SaysThatNoMutantWasJudged) {
   problem.title = "P";
   EXPECT_EQ(render_strength(strength, problem, {}),
             "7. P: no mutant of mine was judged\n"
-            "  1 of the cases found is of other kinds than all others\n"
+            "  1 more case is what no other one is: n: zero\n"
             "  3 mutants were not judged in that time (--for)\n");
 }
 

@@ -8,6 +8,7 @@
 #include "support.hpp"
 #include "terminal.hpp"
 #include "util/files.hpp"
+#include "util/format.hpp"
 #include "util/json.hpp"
 #include "util/text.hpp"
 
@@ -91,6 +92,9 @@ TEST_F(StrengthTest, FindsCasesThatStopTheOthers) {
   const auto again = std::ranges::find_if(
       found.found, [](const FoundCase& one) { return one.stops.empty() && one.test.name != "smallest"; });
   ASSERT_NE(again, found.found.end());
+  EXPECT_EQ(again->test.name, fmt::format("stops-{}-again", again->others.size()));
+  const auto kind = std::ranges::find_if(found.found, [](const FoundCase& one) { return !one.kinds.empty(); });
+  EXPECT_TRUE(kind->test.name.starts_with("nums-") || kind->test.name.starts_with("answer-")) << kind->test.name;
   EXPECT_GT(parsed(again->test.input)[0].size(), 6u) << again->test.input;
 }
 
