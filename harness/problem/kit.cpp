@@ -152,6 +152,7 @@ Problem Kit::problem(const std::string& typed, const MethodWish& wish) const {
   const std::string name = is_url(typed) ? name_in_url(typed) : typed;
   const Attributing attributing(known());
   if (const KnownProblem* one = attributing.called(name)) return named_by(*one, wish);
+  const std::string from_page = "; add PAGE brings it";
   std::vector<std::string> names;
   const bool number = std::ranges::all_of(name, is_digit);
   for (const KnownProblem& one : attributing.known())
@@ -160,10 +161,10 @@ Problem Kit::problem(const std::string& typed, const MethodWish& wish) const {
     std::ranges::sort(
         names, {}, [&](const std::string& one) { return std::abs(std::atof(one.c_str()) - std::atof(name.c_str())); });
     names.resize(nearest_named);
-    throw UnknownProblem(fmt::format("no problem \"{}\": the nearest are {}", name, joined(names)));
+    throw UnknownProblem(fmt::format("no problem \"{}\": the nearest are {}{}", name, joined(names), from_page));
   }
   const std::string spelled = replaced(replaced(lower(name), "_", "-"), " ", "-");
-  throw UnknownProblem(fmt::format("no problem \"{}\": {}", name, suggest(number ? "" : spelled, names)));
+  throw UnknownProblem(fmt::format("no problem \"{}\": {}", name, suggest(number ? "" : spelled, names, from_page)));
 }
 
 Problem Kit::problem_of(const std::string& file, const MethodWish& wish) const {
@@ -237,7 +238,8 @@ Solution Kit::solution(const Problem& problem, const std::string& name) const {
     names.push_back(one.name);
   }
   if (!is_path(name))
-    throw BadInput(fmt::format("no solution \"{}\" of problem {}: {}", name, problem.id, suggest(name, names)));
+    throw BadInput(fmt::format("no solution \"{}\" of problem {}: {}", name, problem.id,
+                               suggest(name, names, fmt::format("; new {} {} begins it", problem.id, name))));
   const fs::path file = whole_path(name);
   std::error_code unknown;
   if (!fs::exists(file, unknown)) {

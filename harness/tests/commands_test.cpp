@@ -344,6 +344,9 @@ TEST_F(Commands, RefusesBadInputWithOneMessage) {
   expect_refused("37 --cases empty.json", "empty.json: the file is empty");
   expect_refused("37 --cases short.txt", "short.txt:1: 5 characters, not 81");
   expect_refused("38", "36 (valid-sudoku), 37 (sudoku-solver)");
+  expect_refused("38", "; add PAGE brings it");
+  expect_refused("37 mine", "there are: backtracking");
+  expect_refused("37 mine", "; new 37 mine begins it");
   expect_refused("sudoku-solvr", "did you mean sudoku-solver?");
   expect_refused("37 bitmsk", "no solution \"bitmsk\" of problem 37: did you mean bitmask?");
   expect_refused("37 none.cpp", "none.cpp: there is no such file");

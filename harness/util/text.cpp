@@ -157,10 +157,11 @@ std::vector<std::string> nearest(std::string_view wanted, const std::vector<std:
   return result;
 }
 
-std::string suggest(std::string_view wanted, const std::vector<std::string>& names) {
+std::string suggest(std::string_view wanted, const std::vector<std::string>& names, const std::string& otherwise) {
   std::vector<std::string> near = nearest(wanted, names);
-  if (near.empty() && names.size() > most_suggested) return fmt::format("none of {} is like it", names.size());
-  if (near.empty()) return names.empty() ? "there is none" : "there are: " + joined(names);
+  if (near.empty() && names.size() > most_suggested)
+    return fmt::format("none of {} is like it{}", names.size(), otherwise);
+  if (near.empty()) return (names.empty() ? "there is none" : "there are: " + joined(names)) + otherwise;
   const std::string last = near.back();
   near.pop_back();
   return "did you mean " + joined(near) + (near.empty() ? "" : " or ") + last + "?";

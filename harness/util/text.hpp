@@ -81,9 +81,9 @@ std::vector<std::string> nearest(std::string_view wanted, const std::vector<std:
 // More names than these are not all listed in a message.
 constexpr std::size_t most_suggested = 20;
 
-// "did you mean a, b or c?" for the nearest names, otherwise "there are: …" with all of them, if they are not many;
-// empty without names.
-std::string suggest(std::string_view wanted, const std::vector<std::string>& names);
+// "did you mean a, b or c?" for the nearest names, otherwise "there are: …" with all of them, if they are not many,
+// and `otherwise`.
+std::string suggest(std::string_view wanted, const std::vector<std::string>& names, const std::string& otherwise = "");
 
 // `text` with control characters, marks that turn the direction of writing, and bytes that are no UTF-8 as
 // \xNN; newline and tab stay.
