@@ -29,7 +29,10 @@ std::vector<std::string> candidates(const std::vector<std::string>& typed) {
   if (typed.back().starts_with("-")) {
     for (const CLI::Option* one : verb->get_options()) words.push_back(one->get_name());
   } else if (waiting.empty() && typed.size() == first + 1) {
-    for (const KnownProblem& one : kit.known()) words.push_back(std::to_string(one.id));
+    for (const KnownProblem& one : kit.known()) {
+      words.push_back(std::to_string(one.id));
+      if (!typed.back().empty()) words.push_back(one.name);
+    }
     for (const CLI::App* one : app.get_subcommands([&](CLI::App*) { return !named; })) words.push_back(one->get_name());
   } else if (const Problem problem = kit.problem(typed[first]); waiting == "--set" || waiting == "--case") {
     words = waiting == "--set" ? set_names(problem) : names_of(all_cases(problem));

@@ -71,7 +71,7 @@ std::optional<double> overtakes(const DimensionGrowth& one, const DimensionGrowt
   return differ && slower >= 2 && faster >= 2 ? from : std::nullopt;
 }
 
-// "at nums.length 100000, about 23 s: over the time limit of 2 s"; empty where no time is known.
+// "slowest, nums.length 100000: about 23 s: over the time limit of 2 s"; empty where no time is known.
 std::string largest_words(const SolutionGrowth& one, const Growth& growth) {
   if (!one.slow_input.empty())
     return fmt::format("at {}: more than the time limit of {}", one.slow_words, duration_text(growth.limit_ms));
@@ -82,7 +82,7 @@ std::string largest_words(const SolutionGrowth& one, const Growth& growth) {
   const bool ended = one.measured && *one.most_ms >= growth.limit_ms * Growth::far_over;
   const char* how_much = ended ? "more than " : one.measured ? "" : "about ";
   return fmt::format(
-      "at {}: {}{}{}", one.largest, how_much, duration_text(*one.most_ms),
+      "slowest, {}: {}{}{}", one.largest, how_much, duration_text(*one.most_ms),
       *one.most_ms > growth.limit_ms ? fmt::format(": over the time limit of {}", duration_text(growth.limit_ms)) : "");
 }
 

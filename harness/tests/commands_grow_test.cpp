@@ -135,7 +135,7 @@ TEST_F(CommandsGrowLong, TriesNumbersElsewhereThanAtTheirMost) {
                                   "            for (int j = i; j < i + k; j++) c += nums[j] % 2;\n"
                                   "        return c == -7;\n    }\n};\n");
   const test::Printed printed = judge("grow windows.cpp --for 100 --time-limit 2ms");
-  EXPECT_TRUE(has(printed.out, "at nums.length 10000, k 5000: ")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "slowest, nums.length 10000, k 5000: ")) << printed.out;
   EXPECT_TRUE(has(printed.out, "over the time limit of 2.00 ms")) << printed.out;
   folder.write("wrong.cpp", head + "while (k < 0) {}\n        return nums[0];\n    }\n};\n");
   EXPECT_TRUE(has(judge("grow wrong.cpp --for 1").out, "Wrong Answer on case example-1: what follows"));

@@ -255,6 +255,7 @@ TEST_F(Practice, CompletesWordsInBash) {
         .out;
   };
   EXPECT_EQ(completed("st"), "stress\nstrengthen\n");
+  EXPECT_EQ(completed("sudo"), "sudoku-solver\n");
   EXPECT_EQ(completed("37 few"), "fewest_candidates\nfewest_candidates_miscounted\n");
   EXPECT_EQ(completed("stress 37 --se"), "--seed\n");
   EXPECT_EQ(completed("37 scan --case ink"), "inkala\n");
