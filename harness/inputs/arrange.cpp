@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 #include <numeric>
+#include <ranges>
 
 #include "inputs/drawing.hpp"
 #include "util/json.hpp"
@@ -50,6 +51,27 @@ void mirror(std::vector<Json>& rows, const std::string& name, const std::vector<
         rows[i][j] = rows[j][i];
       if (diagonal && i < rows[i].size()) rows[i][i] = whole_number(*diagonal);
     }
+  }
+}
+
+void put_in_places(Json& argument, const std::string& name, const std::vector<Fact>& facts) {
+  const auto at = [&](const Expression& one) -> Json* {
+    const Quantity& q = one.quantity;
+    if (one.operation != 'q' || q.name != name || q.length || q.sum) return nullptr;
+    Json* found = &argument;
+    for (const std::string& index : q.index) {
+      const auto place = place_of(index, found->size());
+      if (!place || !found->is_array() || *place >= found->size()) return nullptr;
+      found = &(*found)[*place];
+    }
+    return found->is_number() ? found : nullptr;
+  };
+  for (const Fact& fact : facts | std::views::reverse) {
+    Json* const left = fact.operation == "==" ? at(fact.left) : nullptr;
+    if (!left) continue;
+    const Json* const right = at(fact.right);
+    if (const auto number = right ? std::nullopt : value_of(fact.right)) *left = whole_number(*number);
+    if (right) *left = *right;
   }
 }
 

@@ -21,7 +21,8 @@ bool reads_words(const std::string& small) {
 
 // "mat[i] is sorted in non-decreasing order", "each of the rows and columns is sorted"
 std::optional<Fact> read_rows(const Sentence& said) {
-  const std::optional<Direction> order = order_in(said.small);
+  const bool ones_first = contains(said.small, "1's will appear to the left of all the 0's");
+  const std::optional<Direction> order = ones_first ? Direction::falling : order_in(said.small);
   Fact fact{{}, Kind::sorted_rows, said.those(&Shape::rows)};
   if (!order || fact.parameters.size() != 1) return std::nullopt;
   fact.rows = contains_any(said.small, {"each row", "rows and columns", "row-wise", "the rows", "its rows"}) ||
@@ -143,7 +144,7 @@ std::optional<Fact> read_form(const Sentence& said, const std::vector<std::strin
 std::vector<Fact> arrangements_in(const Sentence& said) {
   const std::string& small = said.small;
   if (contains_any(small, {"may ", "might ", "not guaranteed", "not necessarily"})) return {};
-  const auto texts = said.those([](const Shape& one) { return one.leaf == Shape::Leaf::text; });
+  const auto texts = said.those(&Shape::characters);
   if (!texts.empty() && reads_words(small)) return {{{}, Kind::spaced, texts}};
   if (!texts.empty() && (small.ends_with("at least one word") || contains(small, "at least one word in ")))
     return {{{}, Kind::worded, texts}};

@@ -236,6 +236,7 @@ bool argument_keeps(const Fact& fact, const Shape& shape, const Json& value, con
       return all_texts(
           value, [&](const std::string& text) { return text.find_first_not_of(fact.characters) == std::string::npos; });
     case Kind::no_leading_zero:
+      if (shape.integers()) return value.size() < 2 || value[0] != 0;
       return all_texts(value, [](const std::string& text) { return text.size() < 2 || text[0] != '0'; });
     case Kind::listed:
       if (value.is_array())
@@ -296,6 +297,7 @@ void arrange(const Fact& fact, Json& value, const OtherArgument& other, Random& 
   if (all) return;
   if (fact.kind == Kind::spaced) put_words(value, random);
   if (fact.kind == Kind::counted) put_so_many(fact, value, random);
+  if (fact.kind == Kind::no_leading_zero && value.is_array() && value.size() > 1 && value[0] == 0) value[0] = 1;
   if (fact.kind != Kind::worded) return;
   each_text(value, [](Json& text) {
     if (!all_texts(text, has_words)) text = std::string(text.get_ref<const std::string&>().size(), 'a');

@@ -86,7 +86,7 @@ class CheckOfFacts {
     const Quantities quantities = quantities_in(fact);
     std::map<const Quantity*, std::optional<long double>> fixed;  // that are the same for all indices
     for (const Quantity* one : quantities)
-      if (one->sum || one->index.empty()) fixed.try_emplace(one, value(*one, {}));
+      if (one->sum || (one->index.empty() && !fact.is_place(*one))) fixed.try_emplace(one, value(*one, {}));
     const auto at_letters = [&](const Letters& letters) {
       return [&](const Quantity& one) {
         const auto found = fixed.find(&one);
@@ -110,7 +110,7 @@ class CheckOfFacts {
     for (const Quantity* one : quantities) {
       for (std::size_t level = 0; !one->sum && level < one->index.size(); ++level) {
         const std::string& letter = one->index[level];
-        if (is_digit(letter[0]) || letters.contains(letter)) continue;
+        if (place_of(letter, 0) || letters.contains(letter)) continue;
         const Json* container = at(*one, level, letters);
         Letters more = letters;
         if (!container || !container->is_array()) return true;
@@ -157,7 +157,8 @@ class CheckOfFacts {
     const Json* value = found->second.value;
     for (std::size_t level = 0; level < levels; ++level) {
       const std::string& index = one.index[level];
-      const std::size_t place = is_digit(index[0]) ? std::stoul(index) : letters.at(index);
+      const auto fixed = place_of(index, value->size());
+      const std::size_t place = fixed ? *fixed : letters.at(index);
       if (!value->is_array() || place >= value->size()) return nullptr;
       value = &(*value)[place];
     }
@@ -170,6 +171,7 @@ class CheckOfFacts {
       return all && all->is_array() ? std::optional(sum_below(*all, one, 0)) : std::nullopt;
     }
     if (!arguments_.contains(one.name)) {
+      if (const auto place = letters.find(one.name); place != letters.end()) return place->second;
       const auto definition = defined_as(one.name, facts_);
       return definition && depth <= 3 ? first_of(*definition, depth + 1) : std::nullopt;  // it is the same for all
     }

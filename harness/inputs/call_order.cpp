@@ -13,8 +13,27 @@ namespace {
 
 using Kind = Fact::Kind;
 
+// An iterator's next() takes out what its constructor was given.
+bool is_next(const Method& method) { return method.name == "next" && method.parameters.empty(); }
+
 bool takes_out(const Method& method) {
-  return contains_any(lower(method.name), {"pop", "remove", "dequeue", "poll", "delete", "extract"});
+  return is_next(method) || contains_any(lower(method.name), {"pop", "remove", "dequeue", "poll", "delete", "extract"});
+}
+
+// A class whose constructor is given all that next() tells, and nothing goes back.
+bool iterates(const Stub& stub) {
+  const Method* constructor = stub.solution.constructor();
+  const auto is_back = [](const Method& one) { return lower(one.name).starts_with("prev"); };
+  return constructor && constructor->parameters.size() == 1 && shape_of(constructor->parameters[0]).many() &&
+         std::ranges::any_of(stub.solution.methods, is_next) && std::ranges::none_of(stub.solution.methods, is_back);
+}
+
+// Values in it, also in elements.
+std::size_t values_below(const Json& value) {
+  if (!value.is_array()) return !value.is_null();
+  std::size_t count = 0;
+  for (const Json& one : value) count += values_below(one);
+  return count;
 }
 
 // The arguments that a fact says rise, in the order of the calls.
@@ -49,9 +68,9 @@ std::vector<Fact> read_call_order(const std::string& sentence, const Stub& stub)
   if (!stub.design) return {};
   const std::string small = lower(sentence);
   Fact fact;
-  if (contains_any(small,
-                   {"non-empty", "not empty", "nonempty", "at least one element", "at least once", "are valid"}) &&
-      std::ranges::any_of(stub.solution.methods, puts_in)) {
+  if (contains_any(small, {"non-empty", "not empty", "nonempty", "at least one element", "at least once", "are valid",
+                           "always be valid"}) &&
+      (std::ranges::any_of(stub.solution.methods, puts_in) || iterates(stub))) {
     fact.kind = Kind::filled;
     for (const Method& one : stub.solution.methods) {  // what takes arguments asks for more than something in it
       if (!one.constructor && one.parameters.empty() && word_at(sentence, one.name) != std::string::npos)
@@ -86,6 +105,7 @@ void Filling::call(const Method& method, const Json& arguments) {
     ++held_;
     if (tells) elements_.insert(element);
   }
+  if (method.constructor && arguments.size() == 1 && arguments[0].is_array()) held_ = values_below(arguments);
   if (!takes_out(method) || held_ == 0) return;
   const auto found = elements_.find(element);
   if (tells && found == elements_.end()) return;

@@ -23,7 +23,8 @@ class Reading {
  public:
   Reading(const Stub& stub, const std::vector<std::string>& sentences) : stub_(stub), names_(stub) {
     std::vector<std::string> with_columns;
-    for (const std::string& sentence : sentences) (read_columns(sentence) ? with_columns : lines_).push_back(sentence);
+    for (const std::string& sentence : sentences)
+      if (!permits(sentence)) (read_columns(sentence) ? with_columns : lines_).push_back(sentence);
     find_other_names();
     std::vector<std::vector<Fact>> of_line;
     for (const std::string& sentence : lines_) of_line.push_back(read(sentence));
@@ -60,6 +61,13 @@ class Reading {
   std::vector<std::string> not_understood;
 
  private:
+  // What only says what there may be, or which answers are right, bounds no input.
+  static bool permits(const std::string& sentence) {
+    const std::string small = lower(sentence);
+    return small.starts_with("there may be ") || small.starts_with("there can be ") ||
+           contains_any(small, {"graph may ", "will be accepted", " is either true or false.", "do not use "});
+  }
+
   // "edges[i] = [ai, bi]", also within other words; "start = [row, column]"
   bool read_columns(const std::string& sentence) {
     bool any = false;
@@ -104,12 +112,16 @@ class Reading {
   void find_other_names() {
     constexpr std::size_t least_letters = 3;
     std::map<std::string, bool> all;  // in formulas; whether they have a length or an index
-    for (const std::string& line : lines_)
+    for (const std::string& line : lines_) {
       for (const Comparison& one : comparisons_in(line))
         for (const Quantity* quantity : quantities_in(one))
           all[quantity->name] = all[quantity->name] || quantity->length || !quantity->index.empty();
+      const std::size_t end = std::min(line.size(), line.find('['));  // "matrix[i][j] is either 0 or 1"
+      if (end > 0 && end < line.size() && std::ranges::all_of(line.substr(0, end), of_name))
+        all[line.substr(0, end)] = true;
+    }
     for (const auto& [name, shape] : names_.shapes) {
-      if (all.contains(name)) continue;
+      if (all.contains(name) && shape.number()) continue;
       const auto alike = [](const std::string& a, const std::string& b) {
         return std::min(a.size(), b.size()) >= least_letters && (a.starts_with(b) || b.starts_with(a));
       };
@@ -117,10 +129,10 @@ class Reading {
       for (const auto& [other, many] : all) {
         const bool of_several = std::ranges::any_of(
             names_.shapes, [&](const auto& one) { return one.first != name && alike(other, one.first); });
-        if (alike(other, name) && !of_several && !column_called(other) && many == !shape.number())
+        if (other != name && alike(other, name) && !of_several && !column_called(other) && many == !shape.number())
           others.push_back(other);
       }
-      if (others.size() == 1) other_names_[others[0]] = name;
+      if (others.size() == 1) other_names_[others[0]] = name + (others[0] == name + "i" ? "[i]" : "");
     }
   }
 
@@ -142,6 +154,7 @@ class Reading {
     std::string text(trim(sentence));
     while (text.ends_with('.') || text.ends_with(';')) text.pop_back();
     text = replaced(replaced(text, ".length()", ".length"), ".get(index)", "[i]");  // of an object that hides a list
+    text = replaced(text, "Each node's value", "Node.val");
     for (const auto& [other, name] : other_names_)
       for (std::size_t at = 0; (at = word_at(text, other, at)) != text.npos; at += name.size())
         text.replace(at, other.size(), name);
@@ -169,6 +182,18 @@ class Reading {
         fact.column = std::stoi(cell.index[1]);
         fact.strictly = order == std::string(" < ");
         text = rest;
+        return {fact};
+      }
+    }
+    for (const auto& [name, shape] : names_.shapes) {  // "1 <= nums[i] <= nums[i + 1] <= 10^4"
+      for (const auto& [order, next] :
+           {std::pair(" < ", "i + 1"), std::pair(" <= ", "i + 1"), std::pair(" < ", "i+1")}) {
+        const std::string one = name + "[i]", both = fmt::format("{}{}{}[{}]", one, order, name, next);
+        if (!shape.integers() || !contains(text, both)) continue;
+        text = replaced(text, both, one);
+        if (text != one && comparisons_in(text).empty()) return {};
+        Fact fact{{}, Kind::sorted, {name}};
+        fact.strictly = order == std::string(" < ");
         return {fact};
       }
     }
@@ -201,7 +226,8 @@ class Reading {
       const Quantity* const cell = q.index.empty() && !names_.shapes.contains(q.name) ? column_called(q.name) : nullptr;
       if (cell) q.name = cell->name, q.index = cell->index;
       const auto found = names_.shapes.find(q.name);
-      if (found == names_.shapes.end()) return q.index.empty() && !q.length && !q.sum && defined_.contains(q.name);
+      if (found == names_.shapes.end())
+        return q.index.empty() && !q.length && !q.sum && (defined_.contains(q.name) || places_.contains(q.name));
       const Shape& shape = found->second;
       const std::size_t depth = std::size_t(shape.vectors);
       const bool number = shape.leaf == Shape::Leaf::integer || shape.leaf == Shape::Leaf::real ||
@@ -280,7 +306,11 @@ class Reading {
     const auto has_rows = [](const Shape& one) { return one.vectors + (one.leaf == Shape::Leaf::text) == 2; };
     for (const std::string& line : lines_) {  // "All strings in words have the same length."
       const auto rows = Sentence(line, names_).those(has_rows);
-      if (rows.size() == 1 && contains(line, "the same length") && !contains(line, " and ")) said_of[rows[0]] = line;
+      if (rows.size() != 1) continue;
+      const bool alike = (contains(line, "the same length") && !contains(line, " and ")) ||
+                         line == fmt::format("All {}[i].length are equal.", rows[0]) ||
+                         line.starts_with(fmt::format("{0}[i].length == {0}[j].length", rows[0]));
+      if (alike) said_of[rows[0]] = line;
     }
     for (const auto& [name, sentence] : said_of) {
       const Expression length{'q', 0, {name, {"i"}, true}, {}},
@@ -424,6 +454,11 @@ class Reading {
     }
     std::erase_if(facts, [&](Fact& one) {
       differs_ = one.operation == "!=";
+      places_.clear();
+      for (const Quantity* of : quantities_in(one)) {
+        places_.insert(of->index.begin(), of->index.end());
+        if (const Quantity* const cell = column_called(of->name)) places_.insert(cell->index[0]);
+      }
       return one.kind == Kind::comparison && !(settle(one.left) && settle(one.right));
     });
   }
@@ -434,7 +469,8 @@ class Reading {
   std::map<std::string, std::string> other_names_;  // that the page gives parameters
   std::set<std::string> says_more_;                 // sentences that are understood in part
   std::set<std::string> defined_;
-  bool differs_ = false;  // what is settled is said to differ: texts can
+  std::set<std::string> places_;  // the letters that are places of elements in what is settled
+  bool differs_ = false;          // what is settled is said to differ: texts can
   std::vector<std::string> lines_;
 };
 

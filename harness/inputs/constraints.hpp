@@ -194,7 +194,7 @@ struct Said {
   };
   std::vector<Limit> limits;
   std::vector<Rest> rests;
-  std::vector<long double> never;
+  std::vector<const Expression*> never;
   bool by_elements = false;  // what bounds it changes from element to element
   bool tells_a_length = false;
 };

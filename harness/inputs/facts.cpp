@@ -105,7 +105,7 @@ bool covers(const Quantity& general, const Quantity& one) {
       general.index.size() != one.index.size())
     return false;
   for (std::size_t i = 0; i < one.index.size(); ++i) {
-    if (is_digit(general.index[i][0]) && general.index[i] != one.index[i]) return false;
+    if (place_of(general.index[i], 0) && general.index[i] != one.index[i]) return false;
     for (std::size_t j = 0; j < i; ++j) {  // of rows[i][i]
       if (general.index[i] == general.index[j] && one.index[i] != one.index[j]) return false;
     }
@@ -127,13 +127,16 @@ Said said_of(const Quantity& one, const std::vector<Fact>& facts) {
     const bool equal = fact.operation == "==";
     for (const auto& [own, other, above] : fact.sides()) {
       const bool bounds = covers(own, one) && fact.operation != "!=";
-      said.by_elements = said.by_elements || (bounds && any(other, [](const Quantity& q) { return !q.index.empty(); }));
+      const auto changes = [&](const Quantity& q) { return !q.index.empty() || fact.is_place(q); };
+      said.by_elements = said.by_elements || (covers(own, one) && any(other, changes));
       said.tells_a_length = said.tells_a_length || (equal && any(own, [](const Quantity& q) { return q.length; }) &&
                                                     any(other, [&](const Quantity& q) { return q == one; }));
       if (bounds) said.limits.push_back({&other, equal || above, equal || !above, fact.operation == "<"});
     }
-    if (fact.operation == "!=" && covers(fact.left, one) && fact.right.operation == '#')
-      said.never.push_back(fact.right.number);
+    for (const auto& [own, other, above] : fact.sides()) {
+      const bool place = other.operation == 'q' && fact.is_place(other.quantity);
+      if (fact.operation == "!=" && covers(own, one) && (place || other.operation == '#')) said.never.push_back(&other);
+    }
     if (!equal || fact.left.operation != '%' || fact.right.operation != '#') continue;
     const Expression& divided = fact.left.operands[0];
     if (covers(divided, one) || (divided.operation == 'q' && defined_as(divided.quantity.name, facts) == one))

@@ -4,6 +4,7 @@
 #include <cctype>
 #include <cmath>
 
+#include "util/format.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -140,7 +141,8 @@ class Formula {
       const std::size_t end = text_.find(']', at_);
       if (end == std::string_view::npos) throw Unclear();
       one.index.emplace_back(trim(text_.substr(at_, end - at_)));
-      const std::string& index = one.index.back();
+      std::string& index = one.index.back();
+      if (index.ends_with(" - 1")) index = last_index;
       if (!std::ranges::all_of(index, of_name) || (is_digit(index[0]) && index.size() > 9)) throw Unclear();
       at_ = end + 1;
     }
@@ -160,18 +162,38 @@ std::string as_formula(std::string text) {
     const std::size_t at = std::max(whole.rfind(" and ") + 1, whole.rfind(", ") + 1);
     return whole.insert(at == 0 ? 0 : whole.find(' ', at) + 1, "(") + ") % ";
   };
+  if (text.starts_with("It is guaranteed that ")) text.erase(0, 22);
+  if (const std::size_t each = text.find(" for each node"); each != std::string::npos) text.resize(each);
+  if (text.starts_with("max(") && contains(text, "]) <= ")) text = replaced(text.substr(4), "]) <= ", "] <= ");
+  if (text.ends_with(" has an even length")) return behind(" has an even length") + ".length % 2 == 0";
+  if (text.ends_with(" is an even integer")) return behind(" is an even integer") + " % 2 == 0";
   if (text.ends_with(" is even")) return divided(behind(" is even")) + "2 == 0";
   if (text.ends_with(" is odd")) return divided(behind(" is odd")) + "2 == 1";
+  for (const auto& [both, rest] : {std::pair(" are both odd", "1"), std::pair(" are even integers", "0")}) {
+    if (!text.ends_with(both)) continue;
+    const std::string two = replaced(behind(both), "Both ", "");
+    return fmt::format("{0} % 2 == {1}, {2} % 2 == {1}", two.substr(0, two.find(" and ")), rest,
+                       two.substr(std::min(two.size(), two.find(" and ") + 5)));
+  }
+  if (const std::size_t at = text.find(" divides "); at != std::string::npos)
+    return text.substr(at + 9) + " % " + text.substr(0, at) + " == 0";
   for (const char* divisible : {" is a multiple of ", " is divisible by "}) {
     const std::size_t at = text.find(divisible);
     if (at != std::string::npos)
       return divided(text.substr(0, at)) + text.substr(at + std::string_view(divisible).size()) + " == 0";
   }
   if (text.starts_with("The input is generated such that sum(")) text.erase(0, text.find("sum("));
+  for (const char* sum : {"Sum of ", "The total sum of "})
+    if (text.starts_with(sum)) text.replace(0, std::string_view(sum).size(), "The sum of ");
+  const std::size_t end = text.find("[i] ");
+  for (const char* lengths : {"The sum of the lengths of all ", "The sum of lengths of all "})
+    if (text.starts_with(lengths) && end != std::string::npos)
+      text = "The sum of " + text.insert(end + 3, ".length").substr(std::string_view(lengths).size());
   for (const auto& [words, sign] :
        {std::pair(" will not exceed ", " <= "), std::pair(" does not exceed ", " <= "),
-        std::pair(" is smaller than or equal to ", " <= "), std::pair(" is smaller than or equal ", " <= "),
-        std::pair(" is at most ", " <= "), std::pair(" x 10^", " * 10^")}) {
+        std::pair(" is smaller than or equal to ", " <= "), std::pair(" is less than or equal to ", " <= "),
+        std::pair(" is smaller than or equal ", " <= "), std::pair(" is at most ", " <= "),
+        std::pair(" x 10^", " * 10^")}) {
     const std::size_t at = text.find(words);
     if (at == std::string::npos) continue;
     text.replace(at, std::string_view(words).size(), sign);
@@ -188,6 +210,17 @@ std::string Quantity::words() const {
   for (const std::string& one : index) text += "[" + one + "]";
   text += length ? ".length" : "";
   return sum ? "sum(" + text + ")" : text;
+}
+
+std::optional<std::size_t> place_of(const std::string& index, std::size_t count) {
+  if (is_digit(index[0])) return std::stoul(index);
+  return index == last_index ? std::optional(count - 1) : std::nullopt;
+}
+
+bool Comparison::is_place(const Quantity& one) const {
+  return one.index.empty() && !one.length && std::ranges::any_of(quantities_in(*this), [&](const Quantity* other) {
+           return !other->sum && std::ranges::count(other->index, one.name) > 0;
+         });
 }
 
 std::vector<const Quantity*> quantities_in(const Expression& one) {

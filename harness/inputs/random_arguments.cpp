@@ -143,6 +143,14 @@ class ArgumentDrawing {
     const long double beside = real ? least_real : 1;  // what is "<" stays so far away
     for (const auto& [bound, above, below, strict] : said(one).limits) {
       const bool equal = above && below;
+      const bool drawn_now = equal && bound->operation == 'q' && std::ranges::count(open_, bound->quantity) > 0;
+      if (drawn_now && !std::ranges::count(asking_, bound->quantity)) {  // "t.length == s.length", by the bounds of s
+        asking_.push_back(one);
+        const Bounds its = bounds_of(bound->quantity);
+        asking_.pop_back();
+        bounds = {std::max(bounds.low, its.low), std::min(bounds.high, its.high)};
+        continue;
+      }
       const auto limit = value_of(*bound, [&](const Quantity& of) -> std::optional<long double> {
         const auto found = needed(of, equal ? own + 2 : own);
         if (found || equal || bound->operation != 'q' || rank(of) < own || std::ranges::count(open_, of)) return found;
@@ -244,7 +252,9 @@ class ArgumentDrawing {
     const long double count = high - low + 1;
     const long double drawn =
         count < 2 ? std::min(low, high) : low + (long double)(random_.below(std::size_t(std::min(count, 1.8e19L))));
-    const bool ruled_out = std::ranges::count(said(one).never, drawn) > 0;  // "nums[i] != 0"
+    const bool ruled_out = std::ranges::any_of(said(one).never, [&](const Expression* never) {  // "nums[i] != 0"
+      return value_of(*never, [&](const Quantity& place) { return known(place); }) == drawn;
+    });
     return !ruled_out ? drawn : drawn < high ? drawn + 1 : drawn - 1;
   }
 
@@ -501,6 +511,7 @@ class ArgumentDrawing {
     while (elements.size() < count) {
       const std::size_t i = elements.size();
       const auto draw = [&]() -> Json {
+        known_[{below(at).index.back(), {}}] = (long double)(i);  // "edges[i] != i"
         if (columns) inner.index.back() = std::to_string(i);
         if (!innermost && of_columns.empty()) forget_below(at);
         Json drawn = of_columns.empty() ? value(inner, shape) : next_row();
@@ -514,7 +525,9 @@ class ArgumentDrawing {
     if (outermost && !shape.nodes()) put_in_order(elements, name, facts_, random_);  // lists are in order inside
     if (outermost && shape.vectors == 2) mirror(elements, name, facts_);
     if (outermost && about(Kind::distinct_cells, name) && !wish_.small) let_cells_differ(elements, name);
-    return elements;
+    Json all_of_it = std::move(elements);
+    if (outermost && !wish_.small) put_in_places(all_of_it, name, facts_);
+    return all_of_it;
   }
 
   // They are drawn again, as those of one list.
@@ -543,10 +556,11 @@ class ArgumentDrawing {
   // Of one call.
   std::map<Quantity, long double> known_;
   std::map<std::string, Shape> shapes_;
-  std::vector<Quantity> open_;  // being drawn
-  std::string first_number_;    // that lies at a part of its range
-  std::size_t room_ = 0;        // for more elements
-  std::size_t few_ = 0;         // numbers that small inputs are made of
+  std::vector<Quantity> open_;    // being drawn
+  std::vector<Quantity> asking_;  // for the bounds of what equals them
+  std::string first_number_;      // that lies at a part of its range
+  std::size_t room_ = 0;          // for more elements
+  std::size_t few_ = 0;           // numbers that small inputs are made of
   std::map<std::string, double> modes_, widths_;
   std::map<std::string, std::string> characters_;
   std::map<std::string, Json> containers_;  // by parameter: of which others are elements

@@ -1,6 +1,7 @@
 #include "inputs/small.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <map>
 #include <set>
@@ -18,19 +19,21 @@ namespace leetjudge {
 namespace {
 
 constexpr DrawWish::Small few{0, 5, 3}, few_of_calls{0, 2, 2};
-constexpr std::size_t most_empty = 5;          // sizes in a row of which there is no input
+constexpr std::size_t most_first = 16;         // sizes below the least of which there is an input
+constexpr std::size_t most_empty = 5;          // likewise in a row, above it
 constexpr std::size_t most_drawn_factor = 10;  // for each input that keeps the constraints
 
 class Enumerating {
  public:
-  Enumerating(const Constraints& constraints, std::size_t most) : constraints_(constraints), most_(most) {}
+  Enumerating(const Constraints& constraints, std::size_t most, double most_s)
+      : constraints_(constraints), most_(most), most_s_(most_s) {}
 
   SmallInputs all() {
     SmallInputs small;
     std::size_t empty = 0;
-    for (std::size_t size = 0; empty < most_empty; ++size) {
+    for (std::size_t size = 0; empty < (small.inputs.empty() ? most_first : most_empty); ++size) {
       std::vector<std::string> of_size = inputs(size);
-      if (drawn_ > most_ * most_drawn_factor || small.inputs.size() + of_size.size() > most_) break;
+      if (time_is_up() || drawn_ > most_ * most_drawn_factor || small.inputs.size() + of_size.size() > most_) break;
       empty = of_size.empty() ? empty + 1 : 0;
       std::ranges::move(of_size, std::back_inserter(small.inputs));
       small.ends.push_back(small.inputs.size());
@@ -40,6 +43,9 @@ class Enumerating {
   }
 
  private:
+  using Clock = std::chrono::steady_clock;
+  bool time_is_up() const { return std::chrono::duration<double>(Clock::now() - begin_).count() > most_s_; }
+
   std::vector<std::string> inputs(std::size_t size) {
     std::vector<std::string> kept;
     Choices choices;
@@ -53,7 +59,7 @@ class Enumerating {
         if (small.left == 0) keep(input, kept);
       } catch (const CannotBeDrawn&) {
       }
-    } while (++drawn_ <= most_ * most_drawn_factor && choices.next());
+    } while (!time_is_up() && ++drawn_ <= most_ * most_drawn_factor && choices.next());
     return kept;
   }
 
@@ -102,6 +108,8 @@ class Enumerating {
 
   const Constraints& constraints_;
   const std::size_t most_;
+  const double most_s_;
+  const Clock::time_point begin_ = Clock::now();
   const bool only_numbers_ = !design() && std::ranges::all_of(constraints_.stub().method().parameters,
                                                               [](auto& one) { return shape_of(one).number(); });
   std::size_t drawn_ = 0;
@@ -119,9 +127,9 @@ std::string SmallInputs::words(std::size_t tried) const {
   return fmt::format("all {} {}", ends[size], of_sizes[size]);
 }
 
-SmallInputs small_inputs(const Constraints& constraints, std::size_t most) {
+SmallInputs small_inputs(const Constraints& constraints, std::size_t most, double most_s) {
   if (constraints.rules().generate || !why_not_drawn(constraints).empty()) return {};
-  return Enumerating(constraints, most).all();
+  return Enumerating(constraints, most, most_s).all();
 }
 
 }  // namespace leetjudge

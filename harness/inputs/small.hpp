@@ -2,6 +2,7 @@
 // SmallCheck and Lazy SmallCheck, 2008).
 #pragma once
 
+#include <cmath>
 #include <cstddef>
 #include <string>
 #include <vector>
@@ -23,8 +24,9 @@ struct SmallInputs {
 
 constexpr std::size_t most_small_inputs = 4000;
 
-// Of whole sizes, as long as there are at most `most`. None where the problem has a generator of its own, or inputs are
-// not drawn.
-SmallInputs small_inputs(const Constraints& constraints, std::size_t most = most_small_inputs);
+// Of whole sizes, as long as there are at most `most`, and as that takes at most `most_s` seconds. None where the
+// problem has a generator of its own, or inputs are not drawn.
+SmallInputs small_inputs(const Constraints& constraints, std::size_t most = most_small_inputs,
+                         double most_s = HUGE_VAL);
 
 }  // namespace leetjudge

@@ -88,7 +88,8 @@ class WordReading : Sentence {
     }
     if (contains(small, "leading zero")) {
       if (contains_any(small, {"no leading", "not contain", "without", "not have", "n't"}))
-        about(Kind::no_leading_zero, those([](const Shape& one) { return one.leaf == Shape::Leaf::text; }));
+        about(Kind::no_leading_zero,
+              those([](const Shape& one) { return one.leaf == Shape::Leaf::text || one.integers(); }));
       if (!contains_any(small, {"digit", "consist"})) return;
     }
     if (contains(small, "binary search tree") || word_at(small, "bst") != std::string::npos) {
@@ -101,7 +102,8 @@ class WordReading : Sentence {
       for (const auto& [name, shape] : names.shapes)  // "a tree of n nodes" names them not
         if (edges.empty() && shape.rows()) edges.push_back(name);
       about(Kind::tree_edges, std::move(edges));
-    } else if (contains_any(small, {"permutation of", "permutations of"}) && !contains(small, "string")) {
+    } else if ((contains_any(small, {"permutation of", "permutations of"}) || small.ends_with(" is a permutation")) &&
+               !contains(small, "string")) {
       read_permutation();
     } else {
       const bool of_rows = std::ranges::any_of(names.shapes, [&](const auto& one) {
@@ -113,7 +115,8 @@ class WordReading : Sentence {
       if (of_rows && read_distinct_rows()) return;
       const bool rows_themselves =
           text.starts_with("All ") && contains(text, "[i] are ") && !contains_any(text, {" of ", " in "});
-      if (!of_rows || rows_themselves) read_distinct();
+      const bool cells = contains_any(text, {"[j] is unique", "[j] are unique", "[j] are distinct"});
+      if (!of_rows || rows_themselves || cells) read_distinct();
       if (found_.empty() || contains(small, "consist")) read_alphabet();
     }
   }
@@ -169,7 +172,8 @@ class WordReading : Sentence {
         [&](const Shape& one) { return letters ? one.vectors == 0 && one.leaf == Shape::Leaf::text : one.many(); });
     const auto is_rows = [&](const std::string& one) { return names.shapes.at(one).vectors >= 2; };
     const bool any_rows = std::ranges::any_of(parameters, is_rows);
-    const bool cells = contains_any(small, {"integers", "the matrix", "the grid", "elements in", "flattened"});
+    const bool cells =
+        contains_any(small, {"integers", "the matrix", "the grid", "elements in", "flattened", "[j] is ", "[j] are "});
     if (any_rows && cells && !contains_any(small, {"pair", "tuple"})) {
       std::erase_if(parameters, [&](const std::string& one) { return !names.shapes.at(one).rows(); });
       if (parameters.size() != 1 || contains_any(small, {"row", "column"})) return;
@@ -252,12 +256,16 @@ class WordReading : Sentence {
 
   // Which characters there are, or which values.
   void read_alphabet() {
+    if (small.ends_with(" 0 or 1") && (named.empty() || column_in(text) >= 0)) {  // "Node.val is either 0 or 1"
+      const std::size_t verb = std::min(text.find(" is "), text.find(" are "));
+      return void(says(fmt::format("0 <= {} <= 1", text.substr(0, verb))));
+    }
     std::string bare = text;  // without names, in which such words may stand
     for (const std::string& one : named)
       for (std::size_t at; (at = word_at(bare, one)) != std::string::npos;) bare.erase(at, one.size());
-    bare = lower(bare);
-    const bool said =
-        contains_any(small, {"consist", "contain", " is ", " are ", "only", "made of", "composed", " == '"});
+    bare = replaced(lower(bare), "any valid ascii", "ascii");
+    const bool said = contains_any(
+        small, {"consist", "contain", " is ", " are ", "only", "made of", "composed", " == '", " == 0 or 1"});
     if (!said || contains_any(bare, {"at least", "at most",     "exactly", "number of", "start",      " begin",
                                      "end with", "not contain", "appear",  "valid",     "palindrome", "guaranteed",
                                      "same ",    "occur",       "exist",   "substring", "separated",  "single space",
@@ -268,14 +276,21 @@ class WordReading : Sentence {
     std::vector<std::string> words = quoted_in(text, '"');
     const bool several = std::ranges::any_of(words, [](const std::string& one) { return one.size() > 1; });
     if (!texts.empty() && several) {
+      if (words.size() == 1 && contains_any(small, {"character", "symbol"})) {  // "letters, and symbols "!@#""
+        std::string set = characters_in(replaced(text, fmt::format("\"{}\"", words[0]), "")) + words[0];
+        std::ranges::sort(set);
+        set.erase(std::unique(set.begin(), set.end()), set.end());
+        return void(found_.push_back({{}, Kind::characters, texts, {}, set}));
+      }
       if (contains_any(small, {"consist", "symbol"})) return;
       for (std::string& one : words) one = dumped(Json(one));
       found_.push_back({{}, Kind::listed, texts, words});
     } else if (const std::string set = characters_in(text); !texts.empty() && !set.empty()) {
       found_.push_back({{}, Kind::characters, texts, {}, set});
     } else if (texts.empty() && !named.empty()) {
-      const std::size_t verb = std::min(small.find(" is "), small.find(" are "));
-      std::string list = verb == std::string::npos ? "" : text.substr(verb + 3);
+      std::string list;
+      for (const std::string_view verb : {" is ", " are ", " == ", " consist only of ", " consists only of "})
+        if (const std::size_t at = small.find(verb); at != std::string::npos) list = text.substr(at + verb.size() - 1);
       for (const auto& [word, by] :
            {std::pair(" either", ""), std::pair(" only", ""), std::pair(", or ", ", "), std::pair(" or ", ", ")})
         list = replaced(list, word, by);

@@ -14,7 +14,7 @@ constexpr const char* limits[] = {
     "sorted", "increasing", "decreasing", "ascending", "descending", "distinct", "unique", "appears exactly",
     "appears twice", "appear twice", "permutation", "disjoint", "overlapping", "search tree", "complete binary",
     "full binary", "perfect binary", "maximum binary", " in the tree", " of the tree", " tree are given",
-    "in the first tree", "acyclic", "connected graph", "connected undir", "undirected conn", "encoded", "traversal of",
+    "in the first tree", " bst", "to the left of all", "acyclic", "connected graph", "connected undir", "undirected conn", "encoded", "traversal of",
     "in polish notation", "shuffled", "subset sums", "valid "};
 
 // Where what is to be done with the input begins.
@@ -45,8 +45,8 @@ void read_given(const std::string& statement, Page& page) {
     const std::string clause = small.substr(0, end);
     const std::size_t given = word_at(clause, "given");
     const bool a_tree = says_tree(clause);
-    const bool another =
-        !a_tree && (given == std::string::npos || (given >= 4 && clause.substr(given - 4, 4) == "the "));
+    const bool another = !a_tree && !contains(clause, "to the left of all") &&
+                         (given == std::string::npos || (given >= 4 && clause.substr(given - 4, 4) == "the "));
     if (another || contains_any(clause, {"unsorted", "two distinct", "a unique", "not necessarily", "guaranteed"}))
       continue;
     const bool new_tree =
@@ -74,7 +74,8 @@ std::vector<std::string> constraints_with_given(const Page& page, const Stub& st
     const std::string small = lower(one);
     all.push_back(one);
     const bool read = understood(stub, all, {});  // otherwise random inputs may break it
-    const bool kept = read ? understood(stub, all, inputs) || contains(small, "search tree") : surely_given(small);
+    const bool of_tree = contains_any(small, {"search tree", " bst"});
+    const bool kept = read ? of_tree || understood(stub, all, inputs) : surely_given(small);
     if (!kept) all.pop_back();
   }
   return all;

@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::size_t least_at_once = 10, most_at_once = 1000;
 constexpr double round_share = 0.05;          // of the time
+constexpr double small_share = 0.1;           // of it, at most, until all small ones are known
 constexpr std::size_t of_kinds = 3;           // in a shape, near a case, and just random
 constexpr std::size_t most_near_bytes = 400;  // of a case that others are near to
 
@@ -34,7 +35,7 @@ InputStream::InputStream(const Problem& problem, const Constraints& constraints,
     : problem_(problem), constraints_(constraints), seed_(seed), most_s_(most_s) {
   own_ = short_inputs(problem);
   near_only_ = is_near_only(problem, constraints);
-  if (most_s < HUGE_VAL && !near_only_) small_ = small_inputs(constraints);
+  if (most_s < HUGE_VAL && !near_only_) small_ = small_inputs(constraints, most_small_inputs, most_s * small_share);
 }
 
 InputBatch InputStream::next(const Enough& enough, std::size_t most_random) {

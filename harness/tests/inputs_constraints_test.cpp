@@ -270,7 +270,71 @@ const Sentence all_sentences[] = {
      "[[[1,2],[3]]]",
      "[[[1],[2,1]]]"},
     {"double p, int n", {"0 < p < 1", "1 <= n <= 9"}, "[0.5,1]", "[1.0,1]"},
+    {"vector<vector<int>>& a, vector<vector<int>>& b",
+     {"a[i][j] and b[i][j] are either 0 or 1."},
+     "[[[1]],[[0]]]",
+     "[[[1]],[[2]]]"},
+    {"vector<int>& nums", {"nums consists only of 0 and 1."}, "[[0,1]]", "[[2]]"},
+    {"vector<vector<int>>& shift",
+     {"shift[i] = [directioni, amounti]", "directioni is either 0 or 1."},
+     "[[[1,5]]]",
+     "[[[2,1]]]"},
+    {"TreeNode* root", {"Each node's value is either 0 or 1."}, "[[1]]", "[[2]]"},
+    {"ListNode* head", {"1 <= Node.val <= 9 for each node in the linked list."}, "[[9]]", "[[0]]"},
+    {"vector<int>& edges",
+     {"n == edges.length", "2 <= n <= 9", "-1 <= edges[i] < n", "edges[i] != i"},
+     "[[1,-1]]",
+     "[[-1,1]]"},
+    {"int n, vector<vector<int>>& parents",
+     {"parents[i] = [pari, weighti]", "2 <= n <= 9", "0 <= pari < n", "pari != i"},
+     "[2,[[1,7],[0,7]]]",
+     "[2,[[0,7],[0,7]]]"},
+    {"vector<int>& index", {"0 <= index[i] <= i"}, "[[0,1]]", "[[0,2]]"},
+    {"vector<vector<int>>& grid",
+     {"m == grid.length", "n == grid[i].length", "1 <= m, n <= 9", "0 <= grid[i][j] <= 50",
+      "grid[0][0] == grid[m - 1][n - 1] == 0"},
+     "[[[0,7],[7,0]]]",
+     "[[[0,7],[7,1]]]"},
+    {"vector<vector<int>>& grid",
+     {"m == grid.length", "n == grid[i].length", "2 <= m, n <= 9", "Both m and n are even integers."},
+     "[[[1,2],[3,4]]]",
+     "[[[1,2],[3,4],[5,6]]]"},
+    {"vector<vector<int>>& grid",
+     {"m == grid.length", "n == grid[i].length", "m and n are both odd."},
+     "[[[1,2,3]]]",
+     "[[[1,2]]]"},
+    {"vector<int>& price", {"price[i] is an even integer."}, "[[2,4]]", "[[2,3]]"},
+    {"string s", {"s has an even length."}, R"(["ab"])", R"(["a"])"},
+    {"string word, int k", {"1 <= k <= word.length", "k divides word.length."}, R"(["abcd",2])", R"(["abc",2])"},
+    {"vector<int>& nums, int k",
+     {"n == nums.length", "1 <= k <= n", "It is guaranteed that n is divisible by k."},
+     "[[1,2],2]",
+     "[[1,2,3],2]"},
+    {"vector<int>& plants, int capacity",
+     {"0 <= plants[i]", "max(plants[i]) <= capacity <= 10^9"},
+     "[[3,4],4]",
+     "[[3,4],3]"},
+    {"vector<int>& nums", {"1 <= nums[i] <= nums[i + 1] <= 9"}, "[[1,1,9]]", "[[2,1]]"},
+    {"vector<int>& times", {"times[i] < times[i+1]"}, "[[1,2]]", "[[1,1]]"},
+    {"vector<string>& words",
+     {"The sum of the lengths of all words[i] does not exceed 9."},
+     R"([["aaaa","b"]])",
+     R"([["aaaaa","bbbbb"]])"},
+    {"vector<int>& nums", {"1 <= nums[i]", "Sum of nums does not exceed 50."}, "[[20,30]]", "[[21,30]]"},
+    {"vector<string>& nums", {"All nums[i].length are equal."}, R"([["ab","cd"]])", R"([["ab","c"]])"},
+    {"vector<int>& num", {"0 <= num[i] <= 9", "num does not contain any leading zeros."}, "[[0]]", "[[0,1]]"},
+    {"vector<vector<int>>& board", {"Each value board[i][j] is unique."}, "[[[1,2]]]", "[[[1],[1]]]"},
+    {"vector<char>& suits", {"'a' <= suits[i] <= 'd'"}, R"([["d"]])", R"([["e"]])"},
+    {"string s", {"s consists of letters, and special characters from \"!@\"."}, R"(["a!"])", R"(["a#"])"},
+    {"string s", {"s consists of any valid ascii character."}, R"(["a!"])", R"(["\u0001"])"},
+    {"vector<int>& nums", {"2 <= nums.length <= 9", "nums is a permutation."}, "[[2,1]]", "[[1,1]]"},
+    {"vector<vector<int>>& mat",
+     {"mat[i][j] is either 0 or 1.", "That is, all the 1's will appear to the left of all the 0's in each row."},
+     "[[[1,0],[1,1]]]",
+     "[[[0,1]]]"},
     // A page's own names of parameters.
+    {"vector<vector<int>>& nums", {"1 <= nums.length <= 9", "nums.length == numsi.length"}, "[[[1]]]", "[[[1,2]]]"},
+    {"vector<vector<int>>& mat", {"m == mat.length", "1 <= m <= 9", "matrix[i][j] is 0 or 1."}, "[[[1]]]", "[[[2]]]"},
     {"int start, int end", {"0 <= startTime < endTime <= 10^9"}, "[3,5]", "[5,3]"},
     {"vector<vector<int>>& matrix",
      {"m == mat.length", "1 <= m <= 2", "All elements in the matrix are distinct."},
@@ -670,6 +734,29 @@ TEST(Constraints, TakeNoOtherCallsForCallsOfWhatIsFilled) {
   const Stub iterator = parse_stub("class A {\npublic:\n    A(string s) {\n    }\n    int next() {\n    }\n};\n");
   EXPECT_EQ(Constraints(iterator, {"All calls to next are valid."}).not_understood().size(), 1u);
   EXPECT_EQ(Constraints(stack, {"All calls to push are valid."}).not_understood().size(), 1u);
+}
+
+// As often as there are elements in what it was given.
+TEST(Constraints, KnowAnIteratorsEnd) {
+  const std::vector<std::string> valid = {"You may assume that next() calls will always be valid."};
+  const auto iterator = [](const std::string& back) {
+    return parse_stub(
+        "class A {\npublic:\n    A(TreeNode* root) {\n    }\n    int next() {\n    }\n    bool hasNext() {\n    }\n" +
+        back + "};\n");
+  };
+  const Constraints tree(iterator(""), valid);
+  EXPECT_TRUE(tree.not_understood().empty());
+  EXPECT_FALSE(tree.broken_by(R"([["A","next","hasNext","next"],[[[2,1]],[],[],[]]])"));
+  EXPECT_TRUE(tree.broken_by(R"([["A","next","next"],[[[1,null]],[],[]]])"));
+  EXPECT_EQ(Constraints(iterator("    int prev() {\n    }\n"), valid).not_understood(), valid);
+}
+
+// What only permits something, or speaks of answers, bounds no input.
+TEST(Constraints, PassOverWhatBoundsNothing) {
+  const std::vector<std::string> said = {"Answers within 10^-5 of the actual value will be accepted.",
+                                         "The graph may contain self-loops.",
+                                         "There may be multiple edges between two nodes."};
+  EXPECT_TRUE(Constraints(function("vector<vector<int>>& edges"), said).not_understood().empty());
 }
 
 // What is not there is not taken out; what is put in twice may be there twice, or not.

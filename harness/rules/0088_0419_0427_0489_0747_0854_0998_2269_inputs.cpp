@@ -1,4 +1,5 @@
-// Inputs of which the page says what a few lines make of drawn ones: a number of digits, another order, a start.
+// Inputs of which the page says what a few lines make of drawn ones: a number of digits, another order,
+// a start.
 #include <algorithm>
 #include <functional>
 #include <set>
@@ -8,6 +9,47 @@
 
 namespace leetjudge {
 namespace {
+
+// 88: the first m of nums1 rise, and so do the n of nums2; behind those are zeros.
+bool are_to_merge(const Drawn& drawn) {
+  const Numbers first = numbers_in(drawn.at(0)), second = numbers_in(drawn.at(2));
+  const long long m = number_in(drawn.at(1)), n = number_in(drawn.at(3));
+  if (m < 0 || n != std::ssize(second) || m + n != std::ssize(first)) return false;
+  const auto middle = first.begin() + m;
+  return std::is_sorted(first.begin(), middle) && std::ranges::is_sorted(second) &&
+         std::count(middle, first.end(), 0) == n;
+}
+void make_to_merge(Random&, Drawn& drawn) {
+  Numbers first = numbers_in(drawn.at(0)), second = numbers_in(drawn.at(2));
+  const auto middle = first.begin() + std::clamp<long>(long(number_in(drawn.at(1))), 0, std::ssize(first));
+  std::sort(first.begin(), middle);
+  std::fill(middle, first.end(), 0);
+  std::ranges::sort(second);
+  drawn[0] = first;
+  drawn[2] = second;
+}
+
+// 419: ships are straight, and none touches another one.
+bool is_ship(const Json& board, std::size_t row, std::size_t column) {
+  return row < board.size() && column < board[row].size() && board[row][column] == "X";
+}
+bool turns(const Json& board, std::size_t i, std::size_t j) {  // or touches; -1 is no row and no column
+  return is_ship(board, i, j) && (is_ship(board, i - 1, j) || is_ship(board, i + 1, j)) &&
+         (is_ship(board, i, j - 1) || is_ship(board, i, j + 1));
+}
+bool are_straight(const Drawn& drawn) {
+  const Json& board = drawn.at(0);
+  for (std::size_t i = 0; i < board.size(); ++i)
+    for (std::size_t j = 0; j < board[i].size(); ++j)
+      if (turns(board, i, j)) return false;
+  return true;
+}
+void make_straight(Random&, Drawn& drawn) {
+  Json& board = drawn.at(0);
+  for (std::size_t i = 0; i < board.size(); ++i)
+    for (std::size_t j = 0; j < board[i].size(); ++j)
+      if (turns(board, i, j)) board[i][j] = ".";
+}
 
 // 427: 2^x rows and columns, of 0 and 1.
 constexpr std::size_t most_rows = 64;
@@ -126,6 +168,8 @@ void take_of_digits(Random& random, Drawn& drawn) {
 
 }  // namespace
 
+const Registered registered_0088(88, drawn_inputs<are_to_merge, make_to_merge>());
+const Registered registered_0419(419, drawn_inputs<are_straight, make_straight>());
 const Registered registered_0427(427, drawn_inputs<is_quad, make_quad>());
 const Registered registered_0489(489, drawn_inputs<reaches_all, start_on_empty>());
 const Registered registered_0747(747, drawn_inputs<has_one_largest, make_one_largest>());
