@@ -29,8 +29,10 @@ void take_words(std::vector<Json>& values, const std::vector<Parameter>& paramet
     }
   }
   const bool one_word = random.chance(often);
-  for (Json& text : values) {
-    if (!text.is_string() || !random.chance(often)) continue;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    Json& text = values[i];
+    const Shape shape = shape_of(stub, parameters[i]);
+    if (shape.leaf != Shape::Leaf::text || shape.vectors > 0 || !random.chance(often)) continue;
     const std::size_t length = text.get_ref<const std::string&>().size();
     std::string made = words[random.below(words.size())].get<std::string>();
     for (std::size_t tries = 0; !one_word && tries < length; ++tries) {

@@ -778,6 +778,19 @@ TEST(Constraints, CountWhatIsHeld) {
   EXPECT_TRUE(filled.broken_by(R"([["RandomizedSet","insert","remove","getRandom"],[[],[1],[1],[]]])"));
 }
 
+// A list of words makes texts of a parameter, and no word of a character.
+TEST(RandomInput, LeavesACharacterOne) {
+  const Constraints constraints(
+      function("vector<string>& words, char separator"),
+      {"2 <= words[i].length <= 5", "words[i] consists of 'a' and 'b'.", "separator is a character from \".,\""});
+  for (std::uint64_t i = 0; i < 100; ++i) {
+    Random random(1, i);
+    const auto input = random_input(constraints, random, {});
+    ASSERT_TRUE(input);
+    EXPECT_EQ(Json::parse(*input)[1].get<std::string>().size(), 1u) << *input;
+  }
+}
+
 // By chance hardly any of the last cells would be a new one.
 TEST(RandomInput, HasAllRowsThatThereAre) {
   Problem problem;

@@ -110,6 +110,22 @@ TEST(SmallInputs, AreAllOfWhatIsArranged) {
   EXPECT_TRUE(has(marked, R"([[["S","."]]])"));
 }
 
+// Of texts of one length, and where the least input has more values than sizes are tried in vain above it.
+TEST(SmallInputs, BeginWithTheLeastThereIs) {
+  const auto all = [](const std::string& parameters, const std::vector<std::string>& sentences) {
+    return small_inputs(constraints_of(test::problem_of(parameters, sentences)), 200);
+  };
+  const SmallInputs alike =
+      all("string s, string t", {"1 <= s.length <= 9", "t.length == s.length", "s and t consist of 'a' and 'b'."});
+  ASSERT_FALSE(alike.inputs.empty());
+  EXPECT_EQ(alike.inputs.front(), R"(["a","a"])");
+  const SmallInputs late = all("vector<int>& a", {"a.length == 7", "0 <= a[i] <= 1"});
+  ASSERT_FALSE(late.inputs.empty());
+  EXPECT_EQ(late.inputs.front(), "[[0,0,0,0,0,0,0]]");
+  const Problem problem = test::problem_of("string s", {"2 <= s.length <= 9", "s consists of 'a' and 'b'."});
+  EXPECT_TRUE(small_inputs(constraints_of(problem), 100, 0).inputs.empty()) << "no time, and no size is whole";
+}
+
 // What was not tried is not said.
 TEST(SmallInputs, ProveAsMuchAsWasTried) {
   const Problem problem = test::problem_of("string s", {"2 <= s.length <= 9", "s consists of 'a' and 'b'."});
