@@ -125,9 +125,8 @@ int run(RunOptions& options) {
   if (name) {
     const Problem& problem = *work.front().problem;
     Case kept = work.front().cases.front();
-    const auto expects = [](const Case& one) { return one.expected.has_value(); };
-    if (std::ranges::any_of(problem.cases, expects) && !problem.has_examples_only())
-      kept.answered_by.clear();  // these confirm the reference
+    const auto confirms = [](const Case& one) { return one.expected && one.answered_by.empty() && !one.is_example(); };
+    if (std::ranges::any_of(problem.cases, confirms)) kept.answered_by.clear();
     results_stream(options.results) << keep_case(options.building.kit(), problem, kept, *name, options.keeping.why)
                                     << std::flush;
   }

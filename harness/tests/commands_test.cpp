@@ -207,12 +207,11 @@ TEST_F(CommandsTwoSum, LetsTheReferenceAnswerWhereNothingIsExpected) {
   EXPECT_TRUE(has(again.out, "those of hash_map")) << again.out;
   const auto kept = [&] { return read_file(folder.path() / "kit/testcases/0001_two_sum.json"); };
   EXPECT_TRUE(has(kept(), "\"answered_by\": \"hash_map\""));
+  EXPECT_EQ(judge("1 hash_map --kit kit --fast --reference first.cpp --input '[2,5] 7' --keep by-file").status, 0);
+  EXPECT_TRUE(has(kept(), "\"answered_by\": \"first\"")) << "of a file as well";
   write_kit(good + R"(, {"name": "open", "input": {"nums": [3, 1, 2], "target": 3}})", R"("reference": "hash_map", )");
   EXPECT_EQ(judge("1 first.cpp --kit kit --fast --input '[3,4] 7' --keep mine").status, 0);
   EXPECT_FALSE(has(kept(), "answered_by"));  // the good case confirms the reference
-  // One that is a file is confirmed by nothing.
-  EXPECT_EQ(judge("1 hash_map --kit kit --fast --reference first.cpp --input '[2,5] 7' --keep by-file").status, 0);
-  EXPECT_TRUE(has(kept(), "\"answered_by\": \"first\""));
   EXPECT_TRUE(has(judge("compare 1 first.cpp --kit kit").out, "expected [1,2]"));
   const Printed cases = judge("cases 1 --kit kit");
   EXPECT_EQ(cases.status, 0);
