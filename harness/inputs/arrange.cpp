@@ -45,7 +45,7 @@ void mirror(std::vector<Json>& rows, const std::string& name, const std::vector<
     const auto *left = cell(fact.left), *right = cell(fact.right);
     if (fact.kind != Fact::Kind::comparison || fact.operation != "==" || !left) continue;
     const bool mirrored = right && (*left)[0] == (*right)[1] && (*left)[1] == (*right)[0];
-    const auto diagonal = (*left)[0] == (*left)[1] && !is_digit((*left)[0][0]) ? value_of(fact.right) : std::nullopt;
+    const auto diagonal = (*left)[0] == (*left)[1] && !place_of((*left)[0], 1) ? value_of(fact.right) : std::nullopt;
     for (std::size_t i = 0; i < rows.size(); ++i) {
       for (std::size_t j = 0; mirrored && j < i && i < rows[j].size() && j < rows[i].size(); ++j)
         rows[i][j] = rows[j][i];
