@@ -109,6 +109,9 @@ int add_collection(const AddOptions& line, const Kit& kit) {
   }
   std::cout << fmt::format("{}: {} new, {} added to, {} as before; {}\n", display_path(kit.library()),
                            plural(added.made, "problem"), added.changed, added.unchanged, plural(added.cases, "case"));
+  if (added.waiting)
+    std::cout << fmt::format("{} without code: the first solution that is judged tells the types\n",
+                             plural(added.waiting, "page"));
   if (added.answered)
     std::cout << fmt::format("{} of these the problem's reference answers when they are judged", added.answered);
   if (added.several)
@@ -117,7 +120,7 @@ int add_collection(const AddOptions& line, const Kit& kit) {
   if (added.answered) std::cout << "\n";
   if (!added.left_out.empty()) std::cout << "left out:\n" << left_out_words(added.left_out, line.verbose);
   std::cout << fmt::format("next: {0} list, {0} new NUMBER NAME\n", judge_command());
-  return added.made + added.changed + added.unchanged ? 0 : 2;
+  return added.made + added.changed + added.unchanged + added.waiting ? 0 : 2;
 }
 
 int add_page(const AddOptions& line, const Kit& kit, const std::vector<Piece>& pieces) {

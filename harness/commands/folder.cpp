@@ -102,7 +102,7 @@ class FolderRun {
     std::string all;
     for (Candidate& one : files) {
       all += one.name + "\n" + short_hash(one.text) + "\n";
-      if (!one.found.problem)
+      if (!one.found.problem || !has_class(one))
         report.folder->without.push_back({one.name, one.found.why_not});
       else
         by_id[one.found.problem->id].files.push_back(std::move(one));
@@ -118,6 +118,16 @@ class FolderRun {
       total_ += group.files.size();
       groups_.push_back(std::move(group));
     }
+  }
+
+  // Whether its problem has one, or takes this.
+  static bool has_class(Candidate& one) try {
+    if (one.found.sure) take_class(*one.found.problem, one.file);
+    one.found.why_not = "its page has no code, and its number or name only may mean that problem";
+    return !waits_for_class(*one.found.problem);
+  } catch (const BadInput&) {
+    one.found.why_not = "its page has no code, and its class fits none of the examples there";
+    return false;
   }
 
   void judge_all() {

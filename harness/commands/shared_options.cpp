@@ -139,8 +139,9 @@ CLI::Option* add_problem(CLI::App& verb, std::string& problem) {
 }
 
 ProblemAndSolution choose(const Kit& kit, const std::string& problem, const std::string& solution,
-                          const MethodWish& wish) {
+                          MethodWish wish) {
   if (solution.empty() && !is_path(problem)) throw BadInput("SOLUTION is required");
+  wish.solution = solution;
   Problem found = kit.problem(problem, wish);
   Solution chosen = kit.solution(found, solution.empty() ? problem : solution);
   return {std::move(found), std::move(chosen)};

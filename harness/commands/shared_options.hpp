@@ -66,7 +66,7 @@ struct ProblemAndSolution {
   Solution solution;
 };
 ProblemAndSolution choose(const Kit& kit, const std::string& problem, const std::string& solution,
-                          const MethodWish& wish = {});
+                          MethodWish wish = {});
 void add_solutions(CLI::App& verb, std::vector<std::string>& solutions);
 void add_reference(CLI::App& verb, std::string& reference);
 

@@ -125,7 +125,9 @@ std::deque<Work> work_to_do(Asked& asked, const KitOption& kit_option, std::vect
       if (!one.solutions.empty()) work.push_back(std::move(one));
     }
   } else {
-    Work one{{}, std::make_shared<const Problem>(kit.problem(asked.problem, asked.cases.wish())), {}, {}};
+    MethodWish wish = asked.cases.wish();
+    if (!asked.solutions.empty()) wish.solution = asked.solutions.front();
+    Work one{{}, std::make_shared<const Problem>(kit.problem(asked.problem, wish)), {}, {}};
     one.solutions = asked_solutions(kit, *one.problem, asked.problem, asked.solutions);
     work.push_back(std::move(one));
   }

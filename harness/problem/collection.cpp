@@ -6,6 +6,7 @@
 #include <set>
 
 #include "problem/page_file.hpp"
+#include "problem/typed_text.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -47,20 +48,47 @@ void merge_cases(Json& file, const Json& before, const char* origin) {
   file["cases"] = std::move(cases);
 }
 
+// Whether it gives a method something: one for a database shows tables.
+bool has_values(const Page::Example& example) {
+  return !names_in(example.input).empty() && !trim(example.output).empty();
+}
+
+// Of a page without code: as a solution that lies beside it has the class; empty for none.
+std::string file_by_neighbours(const Page& page, const fs::path& folder, std::vector<std::string>& remarks) {
+  std::vector<fs::path> all;
+  for (const fs::directory_entry& one : fs::directory_iterator(folder))
+    if (one.path().extension() == ".cpp") all.push_back(one.path());
+  std::ranges::sort(all);
+  for (const fs::path& solution : all) {
+    try {
+      remarks.clear();
+      return file_declared_by(read_file(solution, most_source_bytes), page, remarks);
+    } catch (const BadInput&) {  // another one may have it
+    }
+  }
+  return "";
+}
+
 Collected read_page_at(const fs::path& path) {
   Collected read;
   const std::string name = display_path(path);
   const char* reason = "the page cannot be read";
   try {
-    const Page page = read_page(read_file(path, most_source_bytes));
+    const std::string text = read_file(path, most_source_bytes);
+    const Page page = read_page(text);
     reason = "no problem's number and title stand on the page";
     if (page.id == 0 || page.title.empty()) throw BadInput(name);
-    reason = "no class in C++ with one public method is on the page";
-    if (page.code.empty()) throw BadInput(name);
-    reason = "what is on the page cannot be judged";
-    std::vector<std::string> remarks;
+    reason = "neither code in C++ nor an example of values is on the page";
     read.slug = slug_of(page);
-    read.file = problem_file(page, remarks);
+    std::vector<std::string> remarks;
+    if (page.code.empty()) {
+      if (std::ranges::none_of(page.examples, has_values)) throw BadInput(name);
+      read.file = file_by_neighbours(page, path.parent_path(), remarks);
+      if (read.file.empty()) read.page = text;
+    } else {
+      reason = "what is on the page cannot be judged";
+      read.file = problem_file(page, remarks);
+    }
     read.id = page.id;
     for (std::string& one : remarks)
       read.left_out.push_back({"something on a page is not understood", fmt::format("{}: {}", name, one)});
@@ -121,8 +149,12 @@ Added Collection::add_to(const Kit& kit, unsigned at_a_time, const std::function
   for (std::size_t i = 0; i < read.size(); ++i) {
     const Collected& one = read[i];
     std::ranges::copy(one.left_out, std::back_inserter(added.left_out));
-    if (one.file.empty()) continue;
-    const std::string name = slugs.try_emplace(one.id, one.slug).first->second + ".json";
+    if (one.file.empty() && one.page.empty()) continue;
+    const std::string slug = slugs.try_emplace(one.id, one.slug).first->second, name = slug + ".json";
+    if (one.file.empty()) {
+      if (!fs::exists(pages / name)) write_file(pages / (slug + page_extension), one.page);
+      continue;
+    }
     const fs::path file = (i < pages_.size() ? pages : manifests) / name;
     if (!taken.insert(file).second)
       added.left_out.push_back({"the collection has it twice", display_path(file), true});
@@ -158,6 +190,15 @@ Added Collection::add_to(const Kit& kit, unsigned at_a_time, const std::function
     }
     step();
   });
+  for (const KnownProblem& one : kit.known()) {
+    const fs::path reference = kit.library() / "solutions" / one.file.stem() / "reference.cpp";
+    const KnownProblem page(pages / one.file.filename());
+    try {
+      if (fs::exists(reference)) take_class(page, reference);
+    } catch (const BadInput&) {  // it waits on
+    }
+    added.waiting += waits_for_class(page);
+  }
   for (const auto& [id, fate] : fates) {
     if (!fate.written) continue;
     ++(fate.made ? added.made : fate.changed ? added.changed : added.unchanged);

@@ -24,6 +24,7 @@ struct Collected {
   int id = 0;
   std::string slug;
   std::string reference;  // the text of an accepted solution, if there is one
+  std::string page;       // one without code, which a solution's class completes later
   std::vector<LeftOut> left_out;
 };
 
@@ -33,6 +34,7 @@ Collected read_manifest(const std::filesystem::path& manifest);
 struct Added {
   std::size_t made = 0, changed = 0, unchanged = 0;  // problems
   std::size_t cases = 0, answered = 0;               // all of theirs, and those that the reference answers
+  std::size_t waiting = 0;                           // pages in the library, for a solution that has their class
   std::size_t several = 0;                           // problems with such, of which the page allows several answers
   std::vector<LeftOut> left_out;
 };

@@ -21,8 +21,13 @@ namespace {
 
 constexpr std::size_t nearest_named = 3;  // of many problems
 
+fs::path page_beside(fs::path file) { return file.replace_extension(page_extension); }
+
 // A test-case file, which has to be called as the problem in it: "0037_sudoku_solver.json".
 Problem load(const fs::path& file) {
+  if (waits_for_class(KnownProblem(file)))
+    throw BadInput(fmt::format("{}: no code is on its page: name a solution behind it, whose class tells the types",
+                               KnownProblem(file).id));
   Problem problem = load_problem(file);
   if (problem.id != KnownProblem(file).id || problem.slug.find('_') == std::string::npos)
     throw BadInput(fmt::format("{}: holds problem {}, so it should be called {}.json", display_path(file), problem.id,
@@ -74,6 +79,7 @@ void add_cases_of(const fs::path& more, Problem& problem) try {
 
 // Of several methods only a file without a known problem leaves the choice.
 Problem named_by(const KnownProblem& known, const MethodWish& wish) {
+  if (is_path(wish.solution)) take_class(known, wish.solution);
   Problem problem = load_known(known);
   if (!wish.method.empty() && (problem.stub.design || wish.method != problem.stub.method().name))
     throw BadInput(fmt::format("problem {} is known, and its method is no choice: it calls {}", problem.id,
@@ -101,6 +107,23 @@ std::vector<fs::path> files_with(const fs::path& folder, const char* extension) 
 
 }  // namespace
 
+bool waits_for_class(const KnownProblem& known) {
+  return !fs::exists(known.file) && fs::exists(page_beside(known.file));
+}
+
+void take_class(const KnownProblem& known, const fs::path& solution) {
+  if (!waits_for_class(known)) return;
+  const fs::path page = page_beside(known.file);
+  const std::string code = read_file(solution, most_source_bytes);
+  try {
+    std::vector<std::string> remarks;
+    write_file(known.file, file_declared_by(code, read_page(read_file(page)), remarks));
+  } catch (const BadInput& error) {
+    throw BadInput(fmt::format("{}: {}", display_path(solution), error.what()));
+  }
+  fs::remove(page);
+}
+
 Problem load_known(const KnownProblem& known) {
   Problem problem = load(known.file);
   for (const fs::path& more : known.more) add_cases_of(more, problem);
@@ -124,6 +147,10 @@ std::vector<KnownProblem> Kit::known() const {
       const auto [there, added] = all.try_emplace({one.id, one.id ? "" : one.name}, one);
       if (!added) there->second.more.push_back(file);
     }
+  }
+  for (fs::path& page : files_with(library_ / "pages", page_extension)) {
+    const KnownProblem one(page.replace_extension(".json"));
+    all.try_emplace({one.id, ""}, one);
   }
   std::vector<KnownProblem> known;
   for (auto& [key, one] : all) known.push_back(std::move(one));
@@ -177,9 +204,9 @@ Problem Kit::problem_of(const std::string& file, const MethodWish& wish) const {
     const auto [told, sure, why_not, called] = attributing.of(fs::absolute(file), text);
     // What its name says counts without the method too, but for examples of its own.
     const bool by_name = told && sure && page.examples.empty();
-    if (by_name || (told && has_method(text, load_known(*told).written()))) known = told;
+    if (by_name || (told && !waits_for_class(*told) && has_method(text, load_known(*told).written()))) known = told;
   }
-  if (known) return named_by(*known, wish);
+  if (known) return named_by(*known, {wish.method, wish.arguments, file});
   page.code = submitted_part(text);
   page.wish = wish;
   if (page.title.empty()) page.title = fs::path(file).stem().string();

@@ -60,6 +60,13 @@ class Kit {
   std::filesystem::path root_, library_;
 };
 
+// What a page without code is kept as in the library, beside the place of the file that is made of it.
+constexpr const char* page_extension = ".md";
+// Whether there is only that: nothing has told the problem's class yet.
+bool waits_for_class(const KnownProblem& known);
+// Makes the file of such a problem: the solution has its class. Throws BadInput where no example of the page fits that.
+void take_class(const KnownProblem& known, const std::filesystem::path& solution);
+
 // The problem as its first file has it, with the cases of all. Throws BadInput.
 Problem load_known(const KnownProblem& known);
 

@@ -313,8 +313,8 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks, st
                     page.id, page.title));
   if (page.code.empty())
     throw BadInput(
-        "there is no class with a public method in it: paste the code from the page's editor as well "
-        "(C++: a problem for SQL, a shell or JavaScript has none)");
+        "there is no class with a public method in it: paste the code from the page's editor as well, or name a "
+        "solution behind it (C++: a problem for SQL, a shell or JavaScript has none)");
   Json file = {{"id", page.id}, {"title", page.title}};
   if (!page.name.empty()) file["url"] = fmt::format("https://leetcode.com/problems/{}/", page.name);
   const Stub stub = stub_of(page);
@@ -367,6 +367,20 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks, st
   else
     std::ranges::transform(unread, std::inserter(remarks, remarks.begin()), words);
   return file_text(file);
+}
+
+std::string file_declared_by(const std::string& solution, Page page, std::vector<std::string>& remarks) {
+  page.code = submitted_part(solution);
+  for (const Method& one : parse_stub(page.code).solution.methods)
+    if (contains_any(one.declaration(), {"set<", "map<"}))  // as LeetCode once gave words
+      throw BadInput(fmt::format("{} takes or returns what no case can give", one.declaration()));
+  std::vector<BadCase> unread;
+  const std::string text = problem_file(page, remarks, &unread);
+  if (unread.size() == page.examples.size())
+    throw BadInput(fmt::format("its class fits no example on the page of problem {}{}", page.id,
+                               unread.empty() ? "" : fmt::format(": {}", unread.front().what())));
+  for (const BadCase& one : unread) remarks.push_back(fmt::format("{}: {}", one.name, one.why));
+  return text;
 }
 
 namespace {

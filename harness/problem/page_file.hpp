@@ -14,6 +14,10 @@ namespace leetjudge {
 // Throws BadInput where the code is missing, has no public method, or several of which none is as wished.
 std::string problem_file(const Page& page, std::vector<std::string>& remarks, std::vector<BadCase>* apart = nullptr);
 
+// The same of a page without code, whose class `solution` has. Throws BadInput also where none of the page's examples
+// fits it.
+std::string file_declared_by(const std::string& solution, Page page, std::vector<std::string>& remarks);
+
 // `text`, the problem's file, with the page's examples whose input it has not. The same where that is none. Of a
 // file without cases, whose method has other types on the page, all is the page's. Throws BadInput where one with cases
 // has other types, or a case expects another answer than an example.
