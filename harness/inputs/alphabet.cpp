@@ -42,8 +42,9 @@ std::optional<Direction> order_in(const std::string& small) {
 }
 
 bool says_tree(const std::string& small) {
-  return contains_any(small, {"valid tree", "form a tree", "represents a tree", "is a tree", "is an undirected tree",
-                              "exists an undirected tree", "given a tree", "given an undirected tree", "a tree (i.e"});
+  return contains_any(small, {"valid tree", "valid undirected tree", "form a tree", "forms a tree", "represents a tree",
+                              "is a tree", "is an undirected tree", "exists an undirected tree", "given a tree",
+                              "given an undirected tree", "a tree (i.e"});
 }
 
 std::string characters_in(std::string_view sentence) {

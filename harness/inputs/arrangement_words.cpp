@@ -102,7 +102,7 @@ std::optional<Fact> read_members(const Sentence& said) {
 std::optional<Fact> read_parents(const Sentence& said) {
   const bool tree = contains_any(said.small, {"valid tree", "a tree rooted", " for all ", " for i ", "[0] == -1"});
   for (const std::string& name : said.named)
-    if (tree && lower(name).starts_with("parent") && said.names.shapes.at(name).integers())
+    if (tree && lower(name).starts_with("par") && said.names.shapes.at(name).integers())
       return Fact{{}, Kind::parents, {name}};
   return std::nullopt;
 }
@@ -110,7 +110,8 @@ std::optional<Fact> read_parents(const Sentence& said) {
 // "the graph is directed and acyclic", "you can reach any city from any other city"
 std::optional<Fact> read_graph(const Sentence& said) {
   const std::string& small = said.small;
-  const bool acyclic = contains_any(small, {"acyclic", "no cycle", "without cycle", "not contain any cycle"});
+  const bool acyclic = word_at(small, "dag") != std::string::npos ||
+                       contains_any(small, {"acyclic", "no cycle", "without cycle", "not contain any cycle"});
   const bool connected =
       !contains(small, "connected to") &&
       contains_any(small, {"is connected", "to be connected", "always connected", "connected undirected",

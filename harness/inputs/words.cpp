@@ -99,7 +99,8 @@ class WordReading : Sentence {
                 contains_any(small, {" in the tree", " of the tree", " tree are given", "in the first tree"}) &&
                 !named.empty() && !those(&Shape::rows).empty())) {
       std::vector<std::string> edges = those(&Shape::rows);
-      for (const auto& [name, shape] : names.shapes)  // "a tree of n nodes" names them not
+      if (named.empty() && std::ranges::count(edges, "edges")) edges = {"edges"};  // and no queries
+      for (const auto& [name, shape] : names.shapes)                               // "a tree of n nodes" names them not
         if (edges.empty() && shape.rows()) edges.push_back(name);
       about(Kind::tree_edges, std::move(edges));
     } else if ((contains_any(small, {"permutation of", "permutations of"}) || small.ends_with(" is a permutation")) &&

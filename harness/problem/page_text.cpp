@@ -19,7 +19,8 @@ constexpr Replacement characters[] = {
 
 constexpr Replacement entities[] = {{"&lt;", "<"},    {"&gt;", ">"},     {"&quot;", "\""},  {"&#39;", "'"},
                                     {"&nbsp;", " "},  {"&le;", "<="},    {"&ge;", ">="},    {"&minus;", "-"},
-                                    {"&ndash;", "-"}, {"&ldquo;", "\""}, {"&rdquo;", "\""}, {"&amp;", "&"}};
+                                    {"&ndash;", "-"}, {"&ldquo;", "\""}, {"&rdquo;", "\""}, {"&times;", "*"},
+                                    {"&lsquo;", "'"}, {"&rsquo;", "'"},  {"&amp;", "&"}};
 
 // Those after which a line ends, and those that only mark words.
 constexpr const char* breaking_tags[] = {"p",  "pre",   "ul", "ol",   "li",   "br",   "div",    "h1",     "h2", "h3",

@@ -297,6 +297,7 @@ TEST_F(Collections, APageWithoutCodeTakesTheClassOfTheFirstSolution) {
   EXPECT_TRUE(has(in_kit("list 9010").out, "int f(vector<int>& nums)"));
   EXPECT_TRUE(has(in_kit("9010 right.cpp --input '[3,3]' --expect 6 --keep mine").out, "kept as the case mine"));
   EXPECT_FALSE(has(add("pages").out, "without code"));
+  EXPECT_FALSE(fs::exists(folder.path() / "library/pages/9010_some_9010.md"));
   EXPECT_TRUE(has(in_kit("9010 right.cpp").out, "Accepted     2/2")) << "and the case stays";
 }
 

@@ -178,10 +178,11 @@ TEST(Page, IsReadInAnyOrderAndDress) {
   const Added whole = added(
       "<html><head><title>Digits</title></head><body><p>258. Add Digits</p><p>Add them.</p><strong>Input:</strong> num "
       "= "
-      "38\n<strong>Output:</strong> 2\n<p><strong>Constraints:</strong></p><ul><li>0 &lt;= num &lt;= 9</li></ul>\n"
+      "38\n<strong>Output:</strong> 2\n<p><strong>Constraints:</strong></p><ul><li>0 &lt;= num &lt;= 9 &times; "
+      "10</li></ul>\n"
       "<pre>class Solution {\npublic:\n    int addDigits(int num) {\n    }\n};</pre><script>add(\"</p>\")</script>\n"
       "</body></html>\n");
-  EXPECT_EQ(whole.problem.constraints, std::vector<std::string>{"0 <= num <= 9"});
+  EXPECT_EQ(whole.problem.constraints, std::vector<std::string>{"0 <= num <= 9 * 10"});
   EXPECT_TRUE(whole.remarks.empty()) << whole.remarks.front();
 }
 
