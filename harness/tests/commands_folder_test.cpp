@@ -39,6 +39,8 @@ TEST_F(CommandsFolder, JudgesWhatLiesBelowIt) {
   EXPECT_TRUE(has(printed.out,
                   "1 file: neither a comment (as \"// 53. Maximum Subarray\") nor its name tells a problem that is "
                   "known here: helper.cpp"));
+  EXPECT_TRUE(has(printed.out, "\nMore problems: ") && has(printed.out, " add PATH, which is a page, or a clone of "))
+      << printed.out;
   EXPECT_TRUE(has(printed.out, "1 file: its number or name may mean a problem, but not its methods: 102.cpp"))
       << printed.out;
   for (const char* file : {"out.md", "out.html"}) {
