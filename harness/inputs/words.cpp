@@ -334,6 +334,18 @@ Sentence::Sentence(const std::string& whole, const Names& of) : text(whole), sma
   }
 }
 
+const Quantity* Names::cell_called(const std::string& name) const {
+  for (const auto* cells : {&columns, &elements})
+    if (const auto found = cells->find(name); found != cells->end()) return &found->second;
+  return nullptr;
+}
+
+const Quantity* Names::column_called(std::string name) const {
+  std::erase(name, '_');
+  if (name.ends_with('i') && !cell_called(name)) name.back() = 'j';  // "queries[j] = [uj, vj]"
+  return cell_called(name);
+}
+
 std::vector<std::string> Sentence::those(const std::function<bool(const Shape&)>& wanted) const {
   std::vector<std::string> some = named;
   for (const auto& [name, ignored] : names.shapes)

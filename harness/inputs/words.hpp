@@ -14,12 +14,16 @@ namespace leetjudge {
 
 // The names that sentences may use.
 struct Names {
-  std::map<std::string, Shape> shapes;      // of the parameters
-  std::map<std::string, Quantity> columns;  // ai: edges[i][0]
-  std::vector<std::string> nodes;           // the parameters that are lists or trees
+  std::map<std::string, Shape> shapes;       // of the parameters
+  std::map<std::string, Quantity> columns;   // ai: edges[i][0]
+  std::map<std::string, Quantity> elements;  // row: start[0]
+  std::vector<std::string> nodes;            // the parameters that are lists or trees
   std::vector<std::string> methods;
 
   explicit Names(const Stub& stub);
+  // A column, or an element of a list, that the page calls so; null for none.
+  const Quantity* cell_called(const std::string& name) const;
+  const Quantity* column_called(std::string name) const;  // also "a_i", and "uj" of "ui"
 };
 
 struct Sentence {
@@ -55,5 +59,12 @@ std::string of_each_kind(const std::string& set, const std::string& seen, std::s
 std::vector<Fact> facts_in_words(const Sentence& sentence);
 // Of that, what it says of arguments as a whole (inputs/arrangements.hpp), and of graphs.
 std::vector<Fact> arrangements_in(const Sentence& sentence);
+
+// Adds what a formula says, "m == grid.length", as if the sentence said it.
+void say_to(std::vector<Fact>& facts, const std::string& formula, const std::string& sentence);
+// Puts facts in the form that inputs are drawn and checked by: each name is a parameter's, an element's, or defined by
+// an equality, and what a page leaves to the reader is there as well (rows of one length, n of the only list). Facts
+// about other names go.
+void settle(std::vector<Fact>& facts, const Names& names, const std::vector<std::string>& sentences, bool design);
 
 }  // namespace leetjudge

@@ -1,5 +1,5 @@
-// The parts of reading a copied page: its text without marks, the code in it, and what it says of the order of an
-// answer's elements and of several right answers.
+// The parts of reading a copied page: its text without marks, the code and the examples in it, and what it says of the
+// order of an answer's elements and of several right answers.
 #pragma once
 
 #include <string>
@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "problem/page.hpp"
+#include "util/json_fwd.hpp"
 
 namespace leetjudge {
 
@@ -33,6 +34,14 @@ void read_given(const std::string& statement, Page& page);
 // it surely tells of the input.
 std::vector<std::string> constraints_with_given(const Page& page, const Stub& stub,
                                                 const std::vector<std::string>& inputs);
+
+// The stub in what was pasted; of a solution it has no bodies. Throws BadInput where there is no class with a public
+// method, or one with several of which none is as wished, nor alone takes what the examples give.
+Stub stub_of(const Page& page);
+
+// The cases of the examples that are understood; the others go to `unread`. `prefix`: only as many elements of an
+// answer count as the method returns.
+Json cases_of(const Page& page, Stub stub, bool& prefix, std::vector<BadCase>& unread);
 
 // Of a sentence counts what speaks of the answer: "The pairs can appear in any order" tells of the input.
 void read_order(Page& page);
