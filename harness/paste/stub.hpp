@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "paste/outline.hpp"
@@ -42,8 +43,9 @@ struct Stub {
 // ListNode and TreeNode, which LeetCode defines for every problem.
 const std::vector<Stub::Definition>& leetcode_definitions();
 
-// Throws BadInput where the text holds no class with a public method.
-Stub parse_stub(const std::string& text);
+// Of several classes with a public method it is the one called Solution, or `wanted`, or else the last. Throws BadInput
+// where the text holds none.
+Stub parse_stub(const std::string& text, std::string_view wanted = "Solution");
 
 // The stub of a function: LeetCode's metadata ("name", "params", "return") as C++. Throws BadInput for types that it
 // does not know. The text of a parameter is its type alone, "integer[]".

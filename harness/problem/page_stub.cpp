@@ -47,6 +47,12 @@ void take_names(Method& method, const std::vector<std::string>& names, const std
   }
 }
 
+// "LRUCache" of `["LRUCache", "put"] [[2], [1,1]]`; of another input it is nothing that a class is called.
+std::string first_called(const std::string& input) {
+  const std::size_t begin = std::min(input.size(), input.find("[\"")), end = input.find('"', begin + 2);
+  return end == std::string::npos ? "" : input.substr(begin + 2, end - begin - 2);
+}
+
 // Whether the method may answer what the example shows.
 bool may_answer(const Method& one, const std::string& output) {
   const std::string& type = one.returns;
@@ -62,7 +68,7 @@ Stub stub_of(const Page& page) {
   for (const Page::Example& one : page.examples) {
     if (wish.arguments.empty()) wish.arguments = names_in(one.input);
   }
-  Stub stub = parse_stub(page.code);
+  Stub stub = parse_stub(page.code, page.examples.empty() ? "" : first_called(page.examples[0].input));
   const std::string text = page.code.substr(stub.solution.begin, stub.solution.end - stub.solution.begin);
   if (is_stub(text)) return stub;
   const std::vector<Method>& methods = stub.solution.methods;

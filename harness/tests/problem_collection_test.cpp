@@ -301,6 +301,17 @@ TEST_F(Collections, APageWithoutCodeTakesTheClassOfTheFirstSolution) {
   EXPECT_TRUE(has(in_kit("9010 right.cpp").out, "Accepted     2/2")) << "and the case stays";
 }
 
+TEST_F(Collections, TheClassThatExamplesCallIsTheProblems) {
+  folder.write("pages/9020/README_EN.md",
+               "# 9020. Counter\n\n**Input:** [\"Counter\",\"add\"] [[],[2]]\n**Output:** [null,2]\n");
+  const std::string counter =
+      "class Counter{0} {{\n public:\n    Counter{0}() {{}}\n    int add(int n) {{ return n; }}\n}};\n";
+  folder.write("pages/9020/counter.cpp",
+               fmt::format(fmt::runtime(counter), "") + fmt::format(fmt::runtime(counter), "2"));
+  EXPECT_TRUE(has(add("pages").out, "1 problem new, 0 added to, 0 as before; 1 case\n"));
+  EXPECT_TRUE(has(in_kit("pages").out, "1 of 1 Accepted"));
+}
+
 TEST_F(Collections, AFolderTellsTheClassesOfPagesWithoutCode) {
   write_page(9010, "");
   write_page(9011, "");
