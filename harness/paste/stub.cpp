@@ -142,9 +142,9 @@ Stub parse_stub(const std::string& text, std::string_view wanted) {
   Outline outline = outline_of(text);
   Stub stub;
   stub.text = text;
+  const auto is_it = [&](const std::string& name) { return name == "Solution" || (!name.empty() && name == wanted); };
   for (Class& one : outline.classes) {
-    if (!one.methods.empty() && stub.solution.name != "Solution" && stub.solution.name != wanted)
-      stub.solution = std::move(one);
+    if (!one.methods.empty() && !is_it(stub.solution.name)) stub.solution = std::move(one);
   }
   const std::vector<Method>& methods = stub.solution.methods;
   if (methods.empty()) throw BadInput("there is no class with a public method in it");

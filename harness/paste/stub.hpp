@@ -45,7 +45,7 @@ const std::vector<Stub::Definition>& leetcode_definitions();
 
 // Of several classes with a public method it is the one called Solution, or `wanted`, or else the last. Throws BadInput
 // where the text holds none.
-Stub parse_stub(const std::string& text, std::string_view wanted = "Solution");
+Stub parse_stub(const std::string& text, std::string_view wanted = {});
 
 // The stub of a function: LeetCode's metadata ("name", "params", "return") as C++. Throws BadInput for types that it
 // does not know. The text of a parameter is its type alone, "integer[]".
