@@ -32,6 +32,7 @@ constexpr std::size_t least_of_stack = 7;   // points, of bytes that rise like a
 constexpr double least_reach_of_full = 16;  // from the middle of the sizes to the largest
 constexpr double least_reach_of_same = 32;  // a step of a stair, one digit more, is flat over 10, of letters over 26
 constexpr double most_scatter_of_stack = 0.15, steepest_stack = 0.4;
+constexpr double most_of_frame = 1 << 14;  // bytes that each doubling of the size takes more of a stack
 constexpr double most_flattening = 1.8;
 constexpr double nearly_exact = 0.01, much_nearer = 0.1;
 constexpr double most_too_slow = 0.35, most_too_slow_bytes = 1;  // by which the exponent may be less than the class's
@@ -216,6 +217,10 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
     if (one != Rate::constant && !may_grow) continue;
     Model model = fitted(one, points, of_bytes);
     if (model.factors.empty() || (one == Rate::exponential_quadratic && count < least_of_quadratic_power)) continue;
+    // What is subtracted makes it rise faster, and bends no slower curve to it.
+    const bool bent = std::ranges::any_of(model.factors, [](double factor) { return factor < 0; }) &&
+                      fit.exponent_high < facts.power.exponent - 1;
+    if (bent) continue;
     const double last_lead = model.lead(points.back().size);
     const bool line = one == Rate::linear && rise > 1 + 2 * noise &&
                       std::sqrt(model.squares / count) <= std::min(noise, most_off_line * last_lead);
@@ -252,12 +257,13 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
   }
   const double off = std::abs(points.back().value / best.value(points.back().size) - 1);
   const bool close = fit.best == Rate::logarithmic && fit.scatter <= most_scatter_of_few;
-  const bool vague =
-      fit.grows() && !close && fit.best < Rate::exponential && fit.exponent_high - fit.exponent_low > widest_exponent;
+  const bool may_be_line = fit.scatter > noise && fit.exponent_high > 1;  // what seems to be constant
+  const bool vague = (fit.grows() || may_be_line) && !close && fit.best < Rate::exponential &&
+                     fit.exponent_high - fit.exponent_low > widest_exponent;
   fit.unclear = true;
   const bool no_logarithm = of_bytes && fit.best == Rate::logarithmic &&
                             (fills_up(points) || all < least_of_stack || fit.scatter > most_scatter_of_stack ||
-                             fit.exponent > steepest_stack);
+                             fit.exponent > steepest_stack || fit.factors.back() > most_of_frame);
   fit.too_slow = fit.best < Rate::exponential && fit.scatter > nearly_exact &&
                  power_of(fit.best).exponent - fit.exponent_high > (of_bytes ? most_too_slow_bytes : most_too_slow);
   if (vague || no_logarithm || fit.too_slow ||

@@ -336,6 +336,32 @@ TEST(Fit, TellsNoSquareOfASmallExponent) {
   EXPECT_TRUE(fit.too_slow);
 }
 
+TEST(Fit, BendsNoSlowCurveToAPower) {
+  const std::vector<Point> falling_off = {{1104, 75646},    {2208, 88425},   {3120, 131186},   {4416, 167780},
+                                          {6240, 245858},   {8832, 340405},  {12492, 428731},  {17676, 545486},
+                                          {24996, 705791},  {35352, 898105}, {49992, 1151876}, {70704, 1483932},
+                                          {100000, 1931744}};
+  EXPECT_LE(fit_growth(falling_off).best, Rate::linearithmic) << fit_growth(falling_off).words("n");
+}
+
+TEST(Fit, TellsNoStackOfLargeFrames) {
+  const std::vector<Point> table = {{1104, 76416},    {2208, 145632},  {3120, 211168},  {4416, 268864},
+                                    {6240, 338128},   {8832, 456800},  {12492, 540368}, {17676, 619056},
+                                    {24996, 687712},  {35352, 753312}, {49992, 831152}, {70704, 945920},
+                                    {100000, 1107984}};
+  EXPECT_FALSE(fit_growth(table, true).told);
+  std::vector<Point> stack = table;
+  for (Point& one : stack) one.value /= 1000;
+  EXPECT_TRUE(fit_growth(stack, true).told);
+}
+
+TEST(Fit, TellsNoConstantOfAVagueExponent) {
+  const std::vector<Point> few = {{10, 1500}, {14, 2400}, {20, 1300}, {28, 2100}, {40, 1400}, {70, 2300}};
+  const Fit fit = fit_growth(few);
+  EXPECT_FALSE(fit.told) << fit.words("n");
+  EXPECT_TRUE(fit.unclear);
+}
+
 TEST(Fit, TellsTheStackOfASort) {
   const std::vector<Point> bytes = {{6, 208},  {8, 208},  {11, 208}, {16, 208},  {22, 320},  {31, 320},
                                     {44, 432}, {62, 432}, {88, 544}, {177, 656}, {354, 880}, {1000, 1328}};
