@@ -208,7 +208,7 @@ class SolutionGrowing {
         if (counted_too_long()) break;
         const auto given = inputs_.in_shape(shape, dimension, at, 0);
         if (!given) continue;
-        const Reply reply = counted_->run(given->input);
+        const Reply reply = run_counted(given->input);
         if (is_out_of_time(reply)) return most_steps_of_case;
         if (reply.kind == Reply::Kind::answered && reply.tally) most = std::max(most, double(reply.tally->steps));
       }
@@ -227,7 +227,7 @@ class SolutionGrowing {
         return false;
       }
       const Case test{.input = random_input(constraints_, options_.seed, number)};
-      const Reply reply = counted_->run(test.input);
+      const Reply reply = run_counted(test.input);
       if (reply.kind == Reply::Kind::answered && reply.tally) continue;
       growth_.not_told.push_back(fmt::format("not told: does not answer on {}: {}", shortened(test.input, most_shown),
                                              verdict_of(reply, problem_, test, counting_).reason));
@@ -244,7 +244,7 @@ class SolutionGrowing {
     bool too_much = false;
     const auto over = [&] { return too_much = too_much || effort_ > most_effort || counted_too_long(); };
     const auto one = [&](const std::string& input) -> std::optional<GrowthPoint> {
-      const Reply reply = counted_->run(input);
+      const Reply reply = run_counted(input);
       too_much = is_out_of_time(reply);
       if (reply.kind != Reply::Kind::answered || !reply.tally) return std::nullopt;
       const GrowthPoint point = point_of(reply);
@@ -263,7 +263,7 @@ class SolutionGrowing {
     if (growth_.together.time != "O(1)" || most == 0) return;
     for (const Case& one : problem_.cases) {
       if (!one.is_example()) continue;
-      const Reply reply = counted_->run(one.input);
+      const Reply reply = run_counted(one.input);
       if (reply.kind != Reply::Kind::answered || !reply.tally || reply.tally->steps <= most_of_trivial * most) continue;
       growth_.together = {};
       growth_.dimensions.clear();
@@ -272,6 +272,14 @@ class SolutionGrowing {
                       reply.tally->steps, most));
       return;
     }
+  }
+
+  // Again in a new process where memory ran out, which may be that of earlier inputs: many a solution frees nothing.
+  Reply run_counted(const std::string& input) {
+    Reply reply = counted_->run(input);
+    const bool full = reply.kind != Reply::Kind::answered &&
+                      verdict_of(reply, problem_, {.input = input}, counting_).status == Status::memory_limit_exceeded;
+    return full ? counted_->run(input) : reply;
   }
 
   bool counted_too_long() const {
@@ -337,7 +345,7 @@ class SolutionGrowing {
 
   std::optional<GrowthPoint> count(const SizedInput& given, Series& series, const std::string& words) {
     const auto& [size, input] = given;
-    const Reply reply = counted_->run(input);
+    const Reply reply = run_counted(input);
     if (reply.kind == Reply::Kind::answered && reply.tally) {
       effort_ += double(reply.tally->steps) + effort_of_byte * double(reply.standard_output.size());
       GrowthPoint point = point_of(reply);
@@ -375,7 +383,7 @@ class SolutionGrowing {
     const auto again = inputs_.in_shape(shape_called(last.shape), dimension, last.wished, last.draw);
     if (!again) return false;
     counted_->stop();
-    const Reply reply = counted_->run(again->input);
+    const Reply reply = run_counted(again->input);
     return reply.tally && reply.tally->steps != last.steps;
   }
 

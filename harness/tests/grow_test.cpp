@@ -670,6 +670,24 @@ TEST(GrowLong, TellsNothingOfInputsThatTakeLessThanAnExample) {
   EXPECT_EQ(growth.solutions[1].together.time, "O(1)");
 }
 
+// Many solutions free nothing.
+TEST(GrowLong, ChargesNoInputWithTheMemoryOfOthers) {
+  const test::TemporaryFolder folder;
+  const Pair leaking = {
+      "leaking",
+      "vector<int>& nums",
+      numbers,
+      "nums.length",
+      C::linear,
+      C::linear,
+      "auto* all = new vector<int>(10 << 20, nums[0]); return accumulate(nums.begin(), nums.end(), 0L) % 7 + "
+      "(*all)[nums.size()];",
+      "return accumulate(nums.begin(), nums.end(), 0L) % 7;"};
+  const Growth growth = grown(folder, leaking);
+  EXPECT_EQ(growth.solutions[0].dimensions.at(0).failed, "");
+  EXPECT_GE(growth.solutions[0].dimensions.at(0).points.size(), 8u);
+}
+
 // Trees that are alike, a number that the others bound, and numbers of which each input takes much.
 TEST(GrowLong, TellsSizesThatOnlyCountBesideOthers) {
   const test::TemporaryFolder folder;
