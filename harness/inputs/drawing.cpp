@@ -87,7 +87,9 @@ std::optional<LargestInput> largest_input(const Constraints& constraints, const 
   const auto size_of = [&](const Dimension& one) {
     if (!one.quantity.length) return std::max(1.0, one.least + std::floor((one.most - one.least) * values));
     const double all = elements.try_emplace(one.quantity.name, 1).first->second;
-    return std::min(one.most, std::max(1.0, std::floor(most_values / all)));
+    const Quantity sum{one.quantity.name, one.quantity.index, true, true};  // of the lengths of all rows
+    const auto most = one.quantity.index.empty() ? std::nullopt : limit_of(sum, constraints.facts(), true);
+    return std::min(one.most, std::max(1.0, std::floor(std::min(most_values, double(most.value_or(HUGE_VAL))) / all)));
   };
   const double size_of_first = size_of(first);
   const auto drawn = [&] { return input_of_size(constraints, first, size_of_first, 1, seed); };
@@ -101,7 +103,7 @@ std::optional<LargestInput> largest_input(const Constraints& constraints, const 
   };
   add(first, size_of_first);
   for (std::size_t i = 1; i < dimensions.size(); ++i) {
-    if (enough && enough()) return std::nullopt;
+    if (input && enough && enough()) break;
     const Dimension& one = dimensions[i];
     // In the middle: a part of a text that is as long as the text would be found at once.
     const bool half = one.quantity.length && values == middle;

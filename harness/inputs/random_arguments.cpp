@@ -40,8 +40,10 @@ class ArgumentDrawing : NumberDrawing {
     // What sizes break together no elements mend: "row * col <= 2 * 10^4".
     for (const Fact& fact : facts_) {
       const auto of = [&](const Expression& side) {
-        return value_of(side, [&](const Quantity& one) {
-          return one.index.empty() && shapes_.contains(one.name) ? this->known(one) : std::nullopt;
+        return value_of(side, [&](const Quantity& one) -> std::optional<long double> {
+          const Quantity own = shapes_.contains(one.name) ? one : defined_as(one.name, facts_).value_or(one);
+          if (!shapes_.contains(own.name) || (!own.index.empty() && !own.length)) return std::nullopt;
+          return own.index.empty() ? this->known(own) : given_size(own);
         });
       };
       const bool compares = wish.checked && fact.kind == Kind::comparison;

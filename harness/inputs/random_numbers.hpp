@@ -28,6 +28,7 @@ class NumberDrawing {
   Bounds bounds_of(const Quantity& one);
   Bounds bounds_of(const Quantity& one, Bounds usual);
   std::optional<long double> known(const Quantity& one) const;
+  std::optional<long double> given_size(const Quantity& one) const;  // that is wished
   const Said& said(const Quantity& one) { return about(one).said; }
 
   const Constraints& constraints_;
@@ -49,7 +50,6 @@ class NumberDrawing {
   // How late it is drawn.
   int rank(const Quantity& one) const;
   std::optional<long double> needed(const Quantity& one, int below);
-  std::optional<long double> given_size(const Quantity& one) const;
   // A length that is wished goes for those that equal it, and in turn for those that equal these.
   void wish_equal_lengths();
   void take_of_small(long double elements);

@@ -11,7 +11,7 @@ namespace leetjudge {
 namespace {
 
 constexpr int most_sized_draws = 40, most_large_draws = 3;
-constexpr long double large_size = 2e3;
+constexpr long double large_size = 1e4;
 constexpr double least_of_size = 0.9;
 constexpr double first_size = 4;
 constexpr double few_sizes = 24;   // are all measured
@@ -74,8 +74,10 @@ std::optional<SizedInput> input_of_size(const Constraints& constraints, const Di
   DrawWish wish{.sizes = dimension.held, .level = level, .checked = dimension.checked, .size = size};
   Random random(seed, std::uint64_t(size));
   wish.sizes[dimension.quantity] = size;
-  const bool large =
-      std::ranges::any_of(wish.sizes, [](const auto& one) { return one.first.length && one.second > large_size; });
+  std::map<std::string, long double> elements;
+  for (const auto& [quantity, wished] : wish.sizes)
+    if (quantity.length) elements.try_emplace(quantity.name, 1).first->second *= wished;
+  const bool large = std::ranges::any_of(elements, [](const auto& one) { return one.second > large_size; });
   std::optional<SizedInput> smaller;  // of full trees there is one of half the size
   for (int tries = 0; tries < (large ? most_large_draws : most_sized_draws); ++tries) {
     const double tried = wish.sizes[dimension.quantity] = std::min(dimension.most, size + tries % 2);  // even, or odd

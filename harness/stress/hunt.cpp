@@ -24,6 +24,7 @@ constexpr double clearly = 1.5;             // times the time limit
 constexpr std::size_t most_largest = 6;
 constexpr std::size_t most_left_out = 100;            // in a row from the first case on
 constexpr double random_share = 0.8;                  // of the time; the rest is for the largest
+constexpr double overtime_for_one = 0.2;              // of these
 constexpr double overtime = 1.2, least_shrink_s = 2;  // of the time: making smaller ends then, but not at once
 constexpr double check_share = 0.015;                 // for running the cases of a small batch with sanitizers as well
 
@@ -54,7 +55,7 @@ class Hunting {
       batch.whole = try_on(batch);
       progress.small_words = stream.proved(batch);
     }
-    const auto late = [&] { return time_is_up(1); };
+    const auto late = [&] { return time_is_up(progress.largest == 0 ? 1 + overtime_for_one : 1); };
     while (!hunt_.failing && progress.largest < most_largest && !late()) {
       const InputBatch batch = stream.next_largest(late);
       if (batch.cases.empty()) break;

@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::size_t least_at_once = 10, most_at_once = 1000;
 constexpr double round_share = 0.05;          // of the time
+constexpr double drawing_share = 0.05;        // of the time, for the largest ones behind the first
 constexpr double small_share = 0.1;           // of it, at most, until all small ones are known
 constexpr std::size_t of_kinds = 3;           // in a shape, near a case, and just random
 constexpr std::size_t most_near_bytes = 400;  // of a case that others are near to
@@ -71,7 +72,12 @@ InputBatch InputStream::random(std::size_t count, const Enough& enough) {
 InputBatch InputStream::next_largest(const Enough& enough) {
   if (!largest_) {
     largest_.emplace();
-    if (!problem_.rules->generate && !near_only_) largest_ = largest_inputs(constraints_, seed_, enough);
+    const auto begin = std::chrono::steady_clock::now();
+    const auto drawn_enough = [&] {  // what is drawn is to be tried
+      const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - begin;
+      return enough() || passed.count() > most_s_ * drawing_share;
+    };
+    if (!problem_.rules->generate && !near_only_) largest_ = largest_inputs(constraints_, seed_, drawn_enough);
   }
   const std::size_t all = largest_->size() * input_shapes().size();
   while (next_largest_ < all && !enough()) {
