@@ -181,8 +181,10 @@ int tell_of_none(const StressOptions& line, const Hunt& found, const Problem& pr
   } else {
     std::cout << fmt::format("{}: {}: {}\n", name, rightness(found, problem), figures);
   }
+  const bool no_example = problem.cases.empty() && !problem.rules->generate;
+  if (no_example) std::cout << "No example shows what inputs the problem has, and so these may be others\n";
   std::cout << how_many_not_understood(problem, line.building);
-  return most_left_out || progress.different > 0 || found.disagreement ? 2 : 0;
+  return most_left_out || progress.different > 0 || found.disagreement || no_example ? 2 : 0;
 }
 
 int tell_of_failure(const StressOptions& line, const Kit& kit, const Builder& builder, const Problem& problem,

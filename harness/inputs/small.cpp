@@ -99,9 +99,21 @@ class Enumerating {
       words.push_back(
           fmt::format("at most {}{}", plural(size, "element"), rows ? " (elements of elements as well)" : ""));
     if (!numbers.empty())
-      words.push_back("numbers " + joined(std::vector<std::string>(numbers.begin(), numbers.end())));
+      words.push_back("numbers " + joined(std::vector<std::string>(numbers.begin(), numbers.end())) +
+                      (trees_differ() ? " (in a tree as many of these as it has nodes)" : ""));
     words.insert(words.end(), letters.begin(), letters.end());
     return "with " + joined(words);
+  }
+
+  // Whether there is a tree without equal nodes.
+  bool trees_differ() const {
+    return std::ranges::any_of(constraints_.facts(), [&](const Fact& fact) {
+      const bool differ = fact.kind == Fact::Kind::distinct || fact.kind == Fact::Kind::search_tree;
+      const auto is_tree = [&](const Parameter& one) {
+        return shape_of(one).leaf == Shape::Leaf::tree && fact.about(one.name);
+      };
+      return differ && !design() && std::ranges::any_of(constraints_.stub().method().parameters, is_tree);
+    });
   }
 
   bool design() const { return constraints_.stub().design; }

@@ -248,7 +248,7 @@ std::string finding_details(const SanitizerFinding& finding) {
   std::string calls;
   for (std::size_t i = 0; i < finding.frames.size(); ++i) {
     const SourcePlace& frame = finding.frames[i];
-    if (i > 0) calls += fmt::format(", called at {}", line_words(frame));
+    if (i > 0) calls += fmt::format("{} called at {}", calls.empty() ? "" : ",", line_words(frame));
     if (!frame.function.empty()) calls += fmt::format(" {} {}", i > 0 ? "of" : "in", escape_binary(frame.function));
   }
   const std::string words = finding_words(finding);

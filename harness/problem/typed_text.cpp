@@ -38,10 +38,9 @@ std::vector<Case> json_cases(const std::string& text, const Problem& problem, co
   // A page may call a parameter otherwise than the stub ("start" for "start_node"), but not in the same text.
   for (std::size_t i = 0; !names.empty() && i < values.size(); ++i) {
     const bool unknown = !values[i].name.empty() && std::ranges::count(names, values[i].name) == 0;
-    for (std::size_t j = i % names.size(); unknown && j < values.size(); j += names.size())
-      if (values[j].name == names[i % names.size()])
-        throw BadInput(fmt::format("{}: there is no {} in problem {}, which takes {}", source, values[i].name,
-                                   problem.id, joined(names)));
+    if (unknown && std::ranges::count(values, names[i % names.size()], &TypedValue::name) > 0)
+      throw BadInput(fmt::format("{}: there is no {} in problem {}, which takes {}", source, values[i].name, problem.id,
+                                 joined(names)));
   }
   if (names.empty() || values.empty() || values.size() % names.size() != 0) {
     std::vector<std::string> given;

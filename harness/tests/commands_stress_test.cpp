@@ -46,6 +46,17 @@ TEST_F(CommandsStress, ComparesNoSolutionWithItself) {
   EXPECT_TRUE(has(printed.err, "sum is the solution itself")) << printed.err;
 }
 
+TEST_F(CommandsStress, IsNotSureOfInputsWithoutAnExample) {
+  folder.write("kit/testcases/9007_sum.json",
+               replaced(read_file(folder.path() / "kit/testcases/9007_sum.json"),
+                        R"([{"name": "example-1", "input": [1, 2], "expected": 3}])", "[]"));
+  write("mine", "return accumulate(nums.begin(), nums.end(), 0);");
+  const test::Printed printed = in_kit("stress 9007 mine.cpp --reference sum --seed 1 --count 2 --fast");
+  EXPECT_EQ(printed.status, 2) << printed.err;
+  EXPECT_TRUE(has(printed.out, "No example shows what inputs the problem has, and so these may be others\n"))
+      << printed.out;
+}
+
 TEST_F(CommandsStress, CountsOwnCasesThatAreDifferent) {
   std::string problem = read_file(folder.path() / "kit/testcases/9007_sum.json");
   folder.write("kit/testcases/9007_sum.json", R"({"several": "any of them", )" + problem.substr(1));

@@ -33,6 +33,11 @@ TEST(LargestInputs, KeepTheirBounds) {
                      {"1 <= m, n <= 300", "nums.length == m", "queries.length == n", "1 <= nums[i], queries[i] <= 9"})
                 .front(),
             (std::map<std::string, double>{{"m", 300}, {"n", 300}}));
+  EXPECT_EQ(
+      sizes_of("vector<string>& words", {"1 <= words.length <= 1000", "1 <= words[i].length <= 100",
+                                         "words[i] consists of lowercase English letters.",
+                                         "The sum of words[i].length is smaller than or equal 2000."}),
+      Sizes({{{"words.length", 1000}, {"words[i].length", 2}}, {{"words.length", 1000}, {"words[i].length", 1}}}));
   // Sizes of which only the product is bounded, and a number that is ruled out.
   const Sizes product =
       sizes_of("int m, int n, ListNode* head",

@@ -37,6 +37,12 @@ const Counted counted[] = {
      {"The number of nodes in the tree is in the range [0, 3].", "Node.val == 7"},
      1 + 1 + 2 + 5,
      "all 9 with at most 3 elements, numbers from 7 to 7"},
+    {"TreeNode* root",
+     {"The number of nodes in the tree is in the range [1, 3].", "-9 <= Node.val <= 9",
+      "root is a valid binary search "
+      "tree."},
+     1 + 2 + 5,
+     "all 8 with at most 3 elements, numbers from -1 to 1 (in a tree as many of these as it has nodes)"},
     {"vector<vector<char>>& grid",
      {"m == grid.length", "n == grid[i].length", "1 <= m, n <= 2", "grid[i][j] is '0' or '1'."},
      2 + 4 + 4 + 16,

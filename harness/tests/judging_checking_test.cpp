@@ -3,6 +3,7 @@
 #include "support.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
@@ -102,6 +103,15 @@ TEST(CheckingLong, NamesTheCallsInTheUsersOwnCode) {
       fmt::format(": index 9 is out of bounds of int[9] (UndefinedBehaviorSanitizer: in count, called at {0}:3 of "
                   "count_all, called at {0}:7 of isValidSudoku)",
                   file)))
+      << result.cases[0].finding;
+}
+
+TEST(CheckingLong, NamesLambdasThatCallThemselves) {
+  const SolutionResult result = check(valid(
+      "auto count = [&](this auto&& own, int left, int x) -> int { return left ? own(left - 1, x * 10) : x * x; };\n"
+      "    return count(5, board.size()) > 0;"));
+  EXPECT_EQ(result.status, Status::runtime_error);
+  EXPECT_TRUE(contains(result.cases[0].finding, "(UndefinedBehaviorSanitizer: in a lambda, called at "))
       << result.cases[0].finding;
 }
 

@@ -72,6 +72,10 @@ TEST(TypedCases, WantsAValueForEachParameter) {
   const char* other = "nums = [2], target = 3, nums = [2], k = 4";
   EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases(other, addition, "--input"); },
                                     "there is no k in problem 1, which takes nums, target"));
+  for (const char* swapped : {"target = 3, k = [2]", "k = 3, nums = [2]"})
+    EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases(swapped, addition, "--input"); },
+                                      "there is no k in problem 1, which takes nums, target"))
+        << swapped;
   EXPECT_EQ(typed_cases("list = [2,7,11,15], sum = 9", addition, "--input")[0].input, cases[0].input);  // as on a page
   EXPECT_EQ(typed_cases("[2, 7] 9 [ 3 , 3 ]\t6", addition, "--input").size(), 2u);
   for (const char* odd : {"[2,7] 9]", "[2,7] 0.1.2", "[2,7] 5[1,2]", "[2,7] 007", "[2,7][3] 6", "[2,\"7]", "nums ="})
