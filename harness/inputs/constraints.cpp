@@ -42,7 +42,7 @@ class Reading {
       const bool even = std::ranges::any_of(
           facts, [&](const Fact& one) { return one.sentence == lines_[i] && one.left.operation == '%'; });
       const bool says_more =
-          contains_any(even ? replaced(lines_[i], "an even", "") : lines_[i],
+          contains_any(replaced(even ? replaced(lines_[i], "an even", "") : lines_[i], "functions combined", ""),
                        {"disjoint", "overlapping", "appears", "occurs more", "combined", "an even", "an odd"}) ||
           says_more_.contains(lines_[i]) ||
           word_at(lines_[i], "prime") != std::string::npos;  // and no array that is called primes
@@ -58,7 +58,8 @@ class Reading {
   static bool permits(const std::string& sentence) {
     const std::string small = lower(sentence);
     return small.starts_with("there may be ") || small.starts_with("there can be ") ||
-           contains_any(small, {"graph may ", "will be accepted", " is either true or false.", "do not use "});
+           contains_any(small,
+                        {"graph may ", "graph might ", "will be accepted", " is either true or false.", "do not use "});
   }
 
   // "edges[i] = [ai, bi]", also within other words; "start = [row, column]"
@@ -157,6 +158,15 @@ class Reading {
         text = rest;
         return {fact};
       }
+    }
+    const bool of_columns = text.starts_with('[') && contains(text, "] != [");
+    const Quantity* const column =
+        of_columns ? names_.cell_called(text.substr(1, text.find_first_of(",]") - 1)) : nullptr;
+    for (const auto& [name, shape] : names_.shapes) {  // "rows[i] != rows[j]", and of their columns "[ui, vi] != …"
+      const bool rows = shape.many() && text.starts_with(fmt::format("{0}[i] != {0}[j]", name));
+      if (!rows && !(column && column->name == name)) continue;
+      text.clear();
+      return {Fact{{}, Kind::distinct, {name}}};
     }
     for (const auto& [name, shape] : names_.shapes) {  // "1 <= nums[i] <= nums[i + 1] <= 10^4"
       for (const auto& [order, next] :

@@ -236,6 +236,8 @@ const Sentence all_sentences[] = {
      {"edges[i].length == 2", "query[i].length == 2", "The graph is a tree."},
      "[[[0,1],[1,2]],[[0,0]]]",
      "[[[0,1],[1,0]],[[0,0]]]"},
+    {"vector<vector<int>>& rows", {"rows[i].length == 2", "rows[i] != rows[j]"}, "[[[1,2],[2,1]]]", "[[[1,2],[1,2]]]"},
+    {"vector<vector<int>>& rows", {"rows[i] = [ai, bi]", "[ai, bi] != [aj, bj]"}, "[[[1,2],[2,1]]]", "[[[1,2],[1,2]]]"},
     {"vector<int>& par", {"the parent array par represents a valid tree."}, "[[-1,2,0]]", "[[-1,2,1]]"},
     {"vector<vector<int>>& graph", {"All the values of graph[i] are unique."}, "[[[1,2],[1]]]", "[[[1,2],[1,1]]]"},
     {"string time", {R"(time is in the format "HH:MM".)"}, R"(["23:59"])", R"(["24:00"])"},
