@@ -131,7 +131,8 @@ int add_page(const AddOptions& line, const Kit& kit, const std::vector<Piece>& p
     throw BadInput(pieces.front().name + ": there is no title in it: begin with a line like \"1. Two Sum\"");
   std::vector<std::string> remarks;
   const std::vector<KnownProblem> all = kit.known();
-  const auto same = std::ranges::find(all, page.id, &KnownProblem::id);
+  auto same = std::ranges::find(all, page.id, &KnownProblem::id);
+  if (same != all.end() && waits_for_class(*same)) same = all.end();  // here is its code
   const fs::path file = same != all.end() ? same->file : kit.root() / "testcases" / (slug_of(page) + ".json");
   const std::string shown = display_path(file);
   const bool known = fs::exists(file);

@@ -100,9 +100,10 @@ class FolderRun {
       throw BadInput(fmt::format("{}: there is no C++ file in it", line_.problem));
     std::map<int, Group> by_id;
     std::string all;
+    for (Candidate& one : files) tell_class(one);
     for (Candidate& one : files) {
       all += one.name + "\n" + short_hash(one.text) + "\n";
-      if (!one.found.problem || !has_class(one))
+      if (!one.found.problem || waits_for_class(*one.found.problem))
         report.folder->without.push_back({one.name, one.found.why_not});
       else
         by_id[one.found.problem->id].files.push_back(std::move(one));
@@ -120,14 +121,15 @@ class FolderRun {
     }
   }
 
-  // Whether its problem has one, or takes this.
-  static bool has_class(Candidate& one) try {
-    if (one.found.sure) take_class(*one.found.problem, one.file);
+  // To a problem whose page has no code.
+  static void tell_class(Candidate& one) {
+    if (!one.found.problem || !waits_for_class(*one.found.problem)) return;
     one.found.why_not = "its page has no code, and its number or name only may mean that problem";
-    return !waits_for_class(*one.found.problem);
-  } catch (const BadInput&) {
-    one.found.why_not = "its page has no code, and its class fits none of the examples there";
-    return false;
+    try {
+      if (one.found.sure) take_class(*one.found.problem, one.file);
+    } catch (const UnfitClass&) {
+      one.found.why_not = "its page has no code, and its class fits none of the examples there";
+    }
   }
 
   void judge_all() {
@@ -322,6 +324,8 @@ bool names_folder(const ReportingOptions& line) {
     return false;
   } catch (const UnknownProblem&) {
     return true;
+  } catch (const BadInput&) {  // it is one, whose page has no code
+    return false;
   }
 }
 

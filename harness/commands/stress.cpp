@@ -181,7 +181,7 @@ int tell_of_none(const StressOptions& line, const Hunt& found, const Problem& pr
   } else {
     std::cout << fmt::format("{}: {}: {}\n", name, rightness(found, problem), figures);
   }
-  const bool no_example = problem.cases.empty() && !problem.rules->generate;
+  const bool no_example = problem.cases.empty() && problem.typed.empty() && !problem.rules->generate;
   if (no_example) std::cout << "No example shows what inputs the problem has, and so these may be others\n";
   std::cout << how_many_not_understood(problem, line.building);
   return most_left_out || progress.different > 0 || found.disagreement || no_example ? 2 : 0;

@@ -217,7 +217,7 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
     if (one != Rate::constant && !may_grow) continue;
     Model model = fitted(one, points, of_bytes);
     if (model.factors.empty() || (one == Rate::exponential_quadratic && count < least_of_quadratic_power)) continue;
-    // What is subtracted makes it rise faster, and bends no slower curve to it.
+    // A class whose fit subtracts something is not taken for counts that rise clearly more slowly.
     const bool bent = std::ranges::any_of(model.factors, [](double factor) { return factor < 0; }) &&
                       fit.exponent_high < facts.power.exponent - 1;
     if (bent) continue;

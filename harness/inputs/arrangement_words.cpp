@@ -102,7 +102,7 @@ std::optional<Fact> read_members(const Sentence& said) {
 std::optional<Fact> read_parents(const Sentence& said) {
   const bool tree = contains_any(said.small, {"valid tree", "a tree rooted", " for all ", " for i ", "[0] == -1"});
   for (const std::string& name : said.named)
-    if (tree && lower(name).starts_with("par") && said.names.shapes.at(name).integers())
+    if (tree && (name == "par" || lower(name).starts_with("parent")) && said.names.shapes.at(name).integers())
       return Fact{{}, Kind::parents, {name}};
   return std::nullopt;
 }

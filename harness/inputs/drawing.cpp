@@ -7,6 +7,7 @@
 #include "inputs/rules.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
+#include "util/interrupt.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
 #include "util/text.hpp"
@@ -103,7 +104,7 @@ std::optional<LargestInput> largest_input(const Constraints& constraints, const 
   };
   add(first, size_of_first);
   for (std::size_t i = 1; i < dimensions.size(); ++i) {
-    if (input && enough && enough()) break;
+    if (enough && enough() && (input || interrupted())) break;
     const Dimension& one = dimensions[i];
     // In the middle: a part of a text that is as long as the text would be found at once.
     const bool half = one.quantity.length && values == middle;

@@ -1,6 +1,7 @@
 #include "inputs/random_numbers.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <tuple>
 
 namespace leetjudge {

@@ -66,6 +66,7 @@ std::string file_by_neighbours(const Page& page, const fs::path& folder, std::ve
     } catch (const BadInput&) {  // another one may have it
     }
   }
+  remarks.clear();
   return "";
 }
 
@@ -125,8 +126,8 @@ Collection::Collection(const fs::path& folder) {
   std::ranges::sort(pages_);
   std::ranges::sort(manifests_);
   if (pages_.empty() && manifests_.empty())
-    throw BadInput(
-        fmt::format("{}: neither a page (README_EN.md) nor a manifest.yaml lies there", display_path(folder)));
+    throw BadInput(fmt::format("{}: neither a page (README_EN.md or README.md) nor a manifest.yaml lies there",
+                               display_path(folder)));
 }
 
 Added Collection::add_to(const Kit& kit, unsigned at_a_time, const std::function<void()>& step) const {
@@ -144,6 +145,7 @@ Added Collection::add_to(const Kit& kit, unsigned at_a_time, const std::function
   std::map<int, std::string> slugs;
   for (const KnownProblem& one : kit.known()) slugs[one.id] = one.file.stem().string();
   std::map<int, Fate> fates;
+  std::set<int> without_code;
   std::vector<fs::path> files(read.size());
   std::set<fs::path> taken;
   for (std::size_t i = 0; i < read.size(); ++i) {
@@ -153,6 +155,7 @@ Added Collection::add_to(const Kit& kit, unsigned at_a_time, const std::function
     const std::string slug = slugs.try_emplace(one.id, one.slug).first->second, name = slug + ".json";
     if (one.file.empty()) {
       if (!fs::exists(pages / name)) write_file(pages / (slug + page_extension), one.page);
+      without_code.insert(one.id);
       continue;
     }
     const fs::path file = (i < pages_.size() ? pages : manifests) / name;
@@ -195,9 +198,9 @@ Added Collection::add_to(const Kit& kit, unsigned at_a_time, const std::function
     const KnownProblem page(pages / one.file.filename());
     try {
       if (fs::exists(reference)) take_class(page, reference);
-    } catch (const BadInput&) {  // it waits on
+    } catch (const UnfitClass&) {  // what else is known of the problem has to do
     }
-    added.waiting += waits_for_class(page);
+    added.waiting += waits_for_class(one) && without_code.contains(one.id);
   }
   for (const auto& [id, fate] : fates) {
     if (!fate.written) continue;

@@ -34,7 +34,7 @@ Collected read_manifest(const std::filesystem::path& manifest);
 struct Added {
   std::size_t made = 0, changed = 0, unchanged = 0;  // problems
   std::size_t cases = 0, answered = 0;               // all of theirs, and those that the reference answers
-  std::size_t waiting = 0;                           // pages in the library, for a solution that has their class
+  std::size_t waiting = 0;                           // pages without code that wait for a solution
   std::size_t several = 0;                           // problems with such, of which the page allows several answers
   std::vector<LeftOut> left_out;
 };

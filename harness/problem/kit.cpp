@@ -114,14 +114,17 @@ bool waits_for_class(const KnownProblem& known) {
 void take_class(const KnownProblem& known, const fs::path& solution) {
   if (!waits_for_class(known)) return;
   const fs::path page = page_beside(known.file);
-  const std::string code = read_file(solution, most_source_bytes);
+  const std::string code = read_file(solution, most_source_bytes), text = read_file(page);
+  std::string file;
   try {
     std::vector<std::string> remarks;
-    write_file(known.file, file_declared_by(code, read_page(read_file(page)), remarks));
+    file = file_declared_by(code, read_page(text), remarks);
   } catch (const BadInput& error) {
-    throw BadInput(fmt::format("{}: {}", display_path(solution), error.what()));
+    throw UnfitClass(fmt::format("{}: {}", display_path(solution), error.what()));
   }
-  fs::remove(page);
+  if (waits_for_class(known)) write_file(known.file, file);  // another run may have been quicker
+  std::error_code gone;
+  fs::remove(page, gone);
 }
 
 Problem load_known(const KnownProblem& known) {
@@ -148,7 +151,7 @@ std::vector<KnownProblem> Kit::known() const {
       if (!added) there->second.more.push_back(file);
     }
   }
-  for (fs::path& page : files_with(library_ / "pages", page_extension)) {
+  for (fs::path& page : library_.empty() ? std::vector<fs::path>() : files_with(library_ / "pages", page_extension)) {
     const KnownProblem one(page.replace_extension(".json"));
     all.try_emplace({one.id, ""}, one);
   }

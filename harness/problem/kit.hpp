@@ -64,7 +64,11 @@ class Kit {
 constexpr const char* page_extension = ".md";
 // Whether there is only that: nothing has told the problem's class yet.
 bool waits_for_class(const KnownProblem& known);
-// Makes the file of such a problem: the solution has its class. Throws BadInput where no example of the page fits that.
+// Where there is only that, makes the problem's file of it and of the solution, which has the class; the page goes.
+// Throws UnfitClass where no example of the page fits it.
+struct UnfitClass : BadInput {
+  using BadInput::BadInput;
+};
 void take_class(const KnownProblem& known, const std::filesystem::path& solution);
 
 // The problem as its first file has it, with the cases of all. Throws BadInput.

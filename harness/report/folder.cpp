@@ -97,9 +97,7 @@ std::string render_folder(const Report& report, const TableStyle& style) {
   for (const std::string& one : all.remarks) text += one + "\n";
   if (!all.legend.empty()) text += all.legend + "\n";
   if (rows && !style.command.empty()) text += fmt::format("More of one: {} PROBLEM FILE\n", style.command);
-  const bool unknown =
-      std::ranges::any_of(report.folder->without, [](const auto& one) { return contains(one.reason, "known here"); });
-  if (unknown && !style.command.empty())
+  if (!report.folder->without.empty() && !style.command.empty())
     text +=
         fmt::format("More problems: {} add PATH, which is a page, or a clone of a collection of them\n", style.command);
   return text;

@@ -238,6 +238,7 @@ ProblemResult problem_at(const LocatedJson& place, const Kit& kit, const Attribu
   std::optional<Problem> unknown;
   try {
     const KnownProblem* known = known_problems.called(id);
+    if (known && waits_for_class(*known)) throw UnknownProblem(id);
     result.problem = std::make_shared<const Problem>(known ? load_known(*known) : kit.problem(id));
   } catch (const UnknownProblem&) {  // a file's own, or of another kit
     unknown.emplace();

@@ -207,7 +207,7 @@ TEST_F(Collections, BadOnesCostThemselvesOnly) {
     EXPECT_TRUE(has(added.out, part)) << part << "\n" << added.out;
   EXPECT_TRUE(has(in_kit("9010 " + save("right.cpp", sum)).out, "Accepted")) << "which is as good as before";
   folder.write("empty/a.txt", "");
-  EXPECT_TRUE(has(add("empty").err, "neither a page (README_EN.md) nor a manifest.yaml lies there"));
+  EXPECT_TRUE(has(add("empty").err, "neither a page (README_EN.md or README.md) nor a manifest.yaml lies there"));
 }
 
 TEST_F(Collections, DrawnInputsAreGuarded) {
