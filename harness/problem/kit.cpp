@@ -26,8 +26,10 @@ fs::path page_beside(fs::path file) { return file.replace_extension(page_extensi
 // A test-case file, which has to be called as the problem in it: "0037_sudoku_solver.json".
 Problem load(const fs::path& file) {
   if (waits_for_class(KnownProblem(file)))
-    throw BadInput(fmt::format("{}: no code is on its page: name a solution behind it, whose class tells the types",
-                               KnownProblem(file).id));
+    throw BadInput(
+        fmt::format("{}: no code is on its page: name a solution behind it, whose class tells the types, or add the "
+                    "page with its code",
+                    KnownProblem(file).id));
   Problem problem = load_problem(file);
   if (problem.id != KnownProblem(file).id || problem.slug.find('_') == std::string::npos)
     throw BadInput(fmt::format("{}: holds problem {}, so it should be called {}.json", display_path(file), problem.id,

@@ -301,6 +301,32 @@ TEST_F(Collections, APageWithoutCodeTakesTheClassOfTheFirstSolution) {
   EXPECT_TRUE(has(in_kit("9010 right.cpp").out, "Accepted     2/2")) << "and the case stays";
 }
 
+TEST_F(Collections, EveryVerbWithASolutionTakesAClass) {
+  for (const char* verb :
+       {"stress 9010 right.cpp --count 3", "grow 9010 right.cpp", "strengthen 9010 right.cpp --for 1s"}) {
+    fs::remove_all(folder.path() / "library");
+    write_page(9010, "");
+    ASSERT_EQ(add("pages").status, 0);
+    save("right.cpp", sum);
+    const test::Printed done = in_kit(verb);
+    EXPECT_FALSE(has(done.err, "no code is on its page")) << verb << ": " << done.err;
+    EXPECT_TRUE(fs::exists(folder.path() / "library/pages/9010_some_9010.json")) << verb;
+  }
+  EXPECT_TRUE(has(in_kit("new 9010 mine").out, "mine.cpp"));
+  fs::remove(folder.path() / "library/pages/9010_some_9010.json");
+  ASSERT_EQ(add("pages").status, 0);
+  EXPECT_TRUE(has(in_kit("new 9010 other").err, "no code is on its page")) << "nothing tells the types any more";
+}
+
+TEST_F(Collections, ThePageWithItsCodeIsTheProblems) {
+  write_page(9010, "");
+  ASSERT_EQ(add("pages").status, 0);
+  write_page(9010, sum);
+  const test::Printed added = add("pages/9010/README_EN.md");
+  EXPECT_TRUE(has(added.out, "kit/testcases/9010_some_9010.json\n")) << added.out << added.err;
+  EXPECT_TRUE(has(in_kit("9010 " + save("right.cpp", sum)).out, "Accepted     1/1"));
+}
+
 TEST_F(Collections, TheClassThatExamplesCallIsTheProblems) {
   folder.write("pages/9020/README_EN.md",
                "# 9020. Counter\n\n**Input:** [\"Counter\",\"add\"] [[],[2]]\n**Output:** [null,2]\n");
