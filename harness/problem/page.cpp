@@ -179,6 +179,7 @@ void read_guarantees(const std::string& statement, Page& page) {
     const std::string small = lower(sentence);
     const bool said = contains_any(small, {"guaranteed", " generated so", " generated such", " generated in such",
                                            "are designed s", "we ensure", "input is always valid", " is one of \""}) ||
+                      (contains(small, "will be at least one ") && contains(small, " is called")) ||
                       (contains_any(small, {"you may assume", "you can assume"}) &&
                        contains_any(small, {"call", "valid", "exist", "exactly one", " not ", "substring", "consistent",
                                             "simple polygon", "in order", "at least"}));
