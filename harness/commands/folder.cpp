@@ -123,8 +123,9 @@ class FolderRun {
 
   // To a problem whose page has no code.
   static void tell_class(Candidate& one) {
-    if (!one.found.problem || !waits_for_class(*one.found.problem)) return;
-    one.found.why_not = "its page has no code, and its number or name only may mean that problem";
+    if (!one.found.problem) return;
+    if (waits_for_class(*one.found.problem))
+      one.found.why_not = "its page has no code, and its number or name only may mean that problem";
     try {
       if (one.found.sure) take_class(*one.found.problem, one.file);
     } catch (const UnfitClass&) {

@@ -208,6 +208,16 @@ std::string how_many_not_understood(const Problem& problem, const KitOption& kit
                      kit.again(), count == 1 ? "it" : "them");
 }
 
+// Where the first case that failed expects an answer that was kept of a solution, which may be wrong itself.
+static std::string where_nothing_confirms(const SolutionResult& result, const Problem& problem) {
+  const auto bad = std::ranges::find_if(result.cases, [](const CaseResult& one) { return !may_be_right(one.status); });
+  if (bad == result.cases.end() || bad->test->answered_by.empty()) return "";
+  return fmt::format(
+      "; its case {} expects what {} answered, which nothing else confirms: if that is wrong, delete the "
+      "case from {}",
+      bad->test->name, bad->test->answered_by, display_path(problem.file));
+}
+
 bool compiles(const Builder& builder, const Problem& problem, const Solution& solution, Mode mode) {
   Progress progress("compiling", 1);
   progress.show(solution.name);
@@ -234,14 +244,15 @@ std::vector<Solution> find_references(const std::string& named_by_user, const Ki
     CaseList own{problem.cases, {}};
     const auto open = [](const Case& test) { return !test.expected; };
     if (!problem.rules->check && (named || !std::ranges::all_of(own.cases, open))) std::erase_if(own.cases, open);
-    Status status = Status::accepted;
+    SolutionResult result;
+    result.status = Status::accepted;
     if (!named || !own.cases.empty())
-      leave_out_refused(own, [&] { status = judged(one, problem, own.cases, builder, options).status; });
-    if (may_be_right(status)) found.push_back(one);
+      leave_out_refused(own, [&] { result = judged(one, problem, own.cases, builder, options); });
+    if (may_be_right(result.status)) found.push_back(one);
     if (found.size() == most) break;
     if (named && found.empty())
-      throw BadInput(fmt::format("the reference {} is not accepted on the problem's own cases: {}", one.name,
-                                 status_message(status)));
+      throw BadInput(fmt::format("the reference {} is not accepted on the problem's own cases: {}{}", one.name,
+                                 status_message(result.status), where_nothing_confirms(result, problem)));
   }
   return found;
 }
@@ -281,8 +292,8 @@ std::vector<Solution> accepted_of(std::vector<Solution> solutions, const Problem
     end_if_interrupted();
     const bool accepted = is_right(result.status);
     if (!accepted && named)
-      throw BadInput(
-          fmt::format("{}: {}: only accepted solutions tell what is right", one.name, status_message(result.status)));
+      throw BadInput(fmt::format("{}: {}: only accepted solutions tell what is right{}", one.name,
+                                 status_message(result.status), where_nothing_confirms(result, problem)));
     return !accepted;
   });
   if (solutions.empty())

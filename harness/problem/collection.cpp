@@ -19,35 +19,6 @@ namespace leetjudge {
 namespace fs = std::filesystem;
 namespace {
 
-// Those of `before` that came from no collection stay, with the arguments' names as they are now, and of two with one
-// input they.
-void merge_cases(Json& file, const Json& before, const char* origin) {
-  Json collected = std::move(file["cases"]), cases = Json::array(), kept = Json::array();
-  file.erase("cases");
-  file["cases"] = Json::array();  // behind all that is read without them
-  const std::vector<std::string> parameters = parse_problem(dumped(file), "", "").stub.input_names();
-  std::set<std::string> inputs, names;
-  for (Json one : before.value("cases", Json::array())) {
-    if (one.contains("from")) continue;
-    if (const Json input = one.value("input", Json()); input.is_object() && input.size() == parameters.size()) {
-      Json& named = one["input"] = Json::object();
-      for (const Json& value : input) named[parameters[named.size()]] = value;
-    }
-    inputs.insert(dumped(one.value("input", Json())));
-    names.insert(dumped(one.at("name")));
-    kept.push_back(std::move(one));
-  }
-  for (Json& one : collected) {
-    if (one.contains("input") && inputs.contains(dumped(one["input"]))) continue;
-    one["name"] = unused_name(one["name"].get<std::string>(),
-                              [&](const std::string& name) { return !names.insert(dumped(Json(name))).second; });
-    one["from"] = origin;
-    cases.push_back(std::move(one));
-  }
-  for (Json& one : kept) cases.push_back(std::move(one));
-  file["cases"] = std::move(cases);
-}
-
 // Whether it gives a method something: one for a database shows tables.
 bool has_values(const Page::Example& example) {
   return !names_in(example.input).empty() && !trim(example.output).empty();
@@ -76,7 +47,13 @@ Collected read_page_at(const fs::path& path) {
   const char* reason = "the page cannot be read";
   try {
     const std::string text = read_file(path, most_source_bytes);
-    const Page page = read_page(text);
+    Page page = read_page(text);
+    const std::string folder = path.parent_path().filename().string(), linked = name_in_url(text);
+    if (page.id == 0 && !linked.empty() && key_of(folder).ends_with(key_of(linked))) {
+      page.id = std::atoi(folder.c_str());  // "0001-two-sum/README.md" without a number in its title
+      page.name = linked;
+      page.title = title_of(linked);
+    }
     reason = "no problem's number and title stand on the page";
     if (page.id == 0 || page.title.empty()) throw BadInput(name);
     reason = "neither code in C++ nor an example of values is on the page";
@@ -85,7 +62,7 @@ Collected read_page_at(const fs::path& path) {
     if (page.code.empty()) {
       if (std::ranges::none_of(page.examples, has_values)) throw BadInput(name);
       read.file = file_by_neighbours(page, path.parent_path(), remarks);
-      if (read.file.empty()) read.page = text;
+      read.page = text;
     } else {
       reason = "what is on the page cannot be judged";
       read.file = problem_file(page, remarks);
@@ -153,8 +130,8 @@ Added Collection::add_to(const Kit& kit, unsigned at_a_time, const std::function
     std::ranges::copy(one.left_out, std::back_inserter(added.left_out));
     if (one.file.empty() && one.page.empty()) continue;
     const std::string slug = slugs.try_emplace(one.id, one.slug).first->second, name = slug + ".json";
+    if (!one.page.empty()) write_file(pages / (slug + page_extension), one.page);
     if (one.file.empty()) {
-      if (!fs::exists(pages / name)) write_file(pages / (slug + page_extension), one.page);
       without_code.insert(one.id);
       continue;
     }

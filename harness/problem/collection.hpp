@@ -24,7 +24,7 @@ struct Collected {
   int id = 0;
   std::string slug;
   std::string reference;  // the text of an accepted solution, if there is one
-  std::string page;       // one without code, which a solution's class completes later
+  std::string page;       // one without code, to which solutions tell the class
   std::vector<LeftOut> left_out;
 };
 

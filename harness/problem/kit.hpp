@@ -64,8 +64,9 @@ class Kit {
 constexpr const char* page_extension = ".md";
 // Whether there is only that: nothing has told the problem's class yet.
 bool waits_for_class(const KnownProblem& known);
-// Where there is only that, makes the problem's file of it and of the solution, which has the class; the page goes.
-// Throws UnfitClass where no example of the page fits it.
+// Where there is that, makes the problem's file of it and of the solution, which has the class: where there is none
+// yet, or the solution has another method or longer numbers than the one before; cases that were kept stay. Throws
+// UnfitClass where there is none, and no example of the page fits the solution.
 struct UnfitClass : BadInput {
   using BadInput::BadInput;
 };

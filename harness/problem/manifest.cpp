@@ -108,11 +108,7 @@ Json file_of(const Head& head, const std::string& code, std::string& slug) {
   const LocatedJson entry{head.entry, "entry"};
   Page page;
   page.id = int(up_to(entry.at("id"), 1'000'000));
-  bool begins = true;
-  for (const char c : entry.at("title").text()) {  // "two-sum"
-    page.title += c == '-' ? ' ' : begins ? char(std::toupper(static_cast<unsigned char>(c))) : c;
-    begins = c == '-';
-  }
+  page.title = title_of(entry.at("title").text());
   page.code = code;
   const std::string call = entry.at("call").at("cpp").text();
   for (const Method& one : parse_stub(code).solution.methods) {

@@ -232,6 +232,16 @@ std::string name_in_url(std::string_view text) {
   return "";
 }
 
+std::string title_of(std::string_view name) {
+  std::string title;
+  bool begins = true;
+  for (const char c : name) {
+    title += c == '-' ? ' ' : begins ? char(std::toupper(static_cast<unsigned char>(c))) : c;
+    begins = c == '-';
+  }
+  return title;
+}
+
 Page read_page(std::string_view copied) {
   std::string text = plain_page_text(copied);
   Page page;

@@ -44,4 +44,7 @@ Page read_page(std::string_view text);
 // "two-sum" of "https://leetcode.com/problems/two-sum/description/", wherever in the text that stands; empty for none.
 std::string name_in_url(std::string_view text);
 
+// "Two Sum" of "two-sum".
+std::string title_of(std::string_view name);
+
 }  // namespace leetjudge

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <set>
 
 #include "inputs/rules.hpp"
 #include "problem/attribution.hpp"
@@ -140,6 +141,33 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks, st
   else
     std::ranges::transform(unread, std::inserter(remarks, remarks.begin()), words);
   return file_text(file);
+}
+
+void merge_cases(Json& file, const Json& before, const char* origin) {
+  Json collected = std::move(file["cases"]), cases = Json::array(), kept = Json::array();
+  file.erase("cases");
+  file["cases"] = Json::array();  // behind all that is read without them
+  const std::vector<std::string> parameters = parse_problem(dumped(file), "", "").stub.input_names();
+  std::set<std::string> inputs, names;
+  for (Json one : before.value("cases", Json::array())) {
+    if (one.contains("from")) continue;
+    if (const Json input = one.value("input", Json()); input.is_object() && input.size() == parameters.size()) {
+      Json& named = one["input"] = Json::object();
+      for (const Json& value : input) named[parameters[named.size()]] = value;
+    }
+    inputs.insert(dumped(one.value("input", Json())));
+    names.insert(dumped(one.at("name")));
+    kept.push_back(std::move(one));
+  }
+  for (Json& one : collected) {
+    if (one.contains("input") && inputs.contains(dumped(one["input"]))) continue;
+    one["name"] = unused_name(one["name"].get<std::string>(),
+                              [&](const std::string& name) { return !names.insert(dumped(Json(name))).second; });
+    one["from"] = origin;
+    cases.push_back(std::move(one));
+  }
+  for (Json& one : kept) cases.push_back(std::move(one));
+  file["cases"] = std::move(cases);
 }
 
 std::string file_declared_by(const std::string& solution, Page page, std::vector<std::string>& remarks) {

@@ -14,6 +14,11 @@ namespace leetjudge {
 // Throws BadInput where the code is missing, has no public method, or several of which none is as wished.
 std::string problem_file(const Page& page, std::vector<std::string>& remarks, std::vector<BadCase>* apart = nullptr);
 
+// Gives a file the cases that it had before: of those that came from a collection what it has now, which came from
+// `origin`, stands in their place; the others stay, with the arguments' names as they are now, and of two with one
+// input they.
+void merge_cases(Json& file, const Json& before, const char* origin);
+
 // The same of a page without code, whose class `solution` has. Throws BadInput also where none of the page's examples
 // fits it.
 std::string file_declared_by(const std::string& solution, Page page, std::vector<std::string>& remarks);

@@ -3,6 +3,7 @@
 
 #include "inputs/rules.hpp"
 #include "paste/tokens.hpp"
+#include "problem/attribution.hpp"
 #include "problem/page_parts.hpp"
 #include "problem/typed_text.hpp"
 #include "util/error.hpp"
@@ -72,6 +73,9 @@ Stub stub_of(const Page& page) {
   const std::string text = page.code.substr(stub.solution.begin, stub.solution.end - stub.solution.begin);
   if (is_stub(text)) return stub;
   const std::vector<Method>& methods = stub.solution.methods;
+  const auto as_title = [&](const Method& one) { return !one.constructor && key_of(one.name) == key_of(page.title); };
+  const auto titled = std::ranges::find_if(methods, as_title);
+  if (wish.method.empty() && titled != methods.end() && !stub.solution.constructor()) wish.method = titled->name;
   const auto as_many = [&](const Method& one) { return one.parameters.size() == wish.arguments.size(); };
   const bool number_tells = std::ranges::count_if(methods, as_many) == 1;
   const auto is_wished = [&](const Method& one) {

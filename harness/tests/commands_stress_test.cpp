@@ -46,6 +46,22 @@ TEST_F(CommandsStress, ComparesNoSolutionWithItself) {
   EXPECT_TRUE(has(printed.err, "sum is the solution itself")) << printed.err;
 }
 
+TEST_F(CommandsStress, SaysWhichCaseOnlyASolutionAnswered) {
+  const std::string file = read_file(folder.path() / "kit/testcases/9007_sum.json");
+  folder.write("kit/testcases/9007_sum.json",
+               replaced(file, R"("expected": 3}])",
+                        R"("expected": 3}, {"name": "kept", "input": [5], "expected": 6, "answered_by": "wrong"}])"));
+  write("mine", "return accumulate(nums.begin(), nums.end(), 0);");
+  for (const char* typed : {"stress 9007 mine.cpp --reference sum --fast", "strengthen 9007 mine.cpp --for 1s"}) {
+    const test::Printed printed = in_kit(typed);
+    EXPECT_EQ(printed.status, 2) << printed.out;
+    EXPECT_TRUE(has(printed.err,
+                    "its case kept expects what wrong answered, which nothing else confirms: if that is "
+                    "wrong, delete the case from kit/testcases/9007_sum.json"))
+        << printed.err;
+  }
+}
+
 TEST_F(CommandsStress, IsNotSureOfInputsWithoutAnExample) {
   folder.write("kit/testcases/9007_sum.json",
                replaced(read_file(folder.path() / "kit/testcases/9007_sum.json"),

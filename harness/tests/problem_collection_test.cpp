@@ -297,7 +297,6 @@ TEST_F(Collections, APageWithoutCodeTakesTheClassOfTheFirstSolution) {
   EXPECT_TRUE(has(in_kit("list 9010").out, "int f(vector<int>& nums)"));
   EXPECT_TRUE(has(in_kit("9010 right.cpp --input '[3,3]' --expect 6 --keep mine").out, "kept as the case mine"));
   EXPECT_FALSE(has(add("pages").out, "without code"));
-  EXPECT_FALSE(fs::exists(folder.path() / "library/pages/9010_some_9010.md"));
   EXPECT_TRUE(has(in_kit("9010 right.cpp").out, "Accepted     2/2")) << "and the case stays";
 }
 
@@ -336,6 +335,35 @@ TEST_F(Collections, TheClassThatExamplesCallIsTheProblems) {
                fmt::format(fmt::runtime(counter), "") + fmt::format(fmt::runtime(counter), "2"));
   EXPECT_TRUE(has(add("pages").out, "1 problem new, 0 added to, 0 as before; 1 case\n"));
   EXPECT_TRUE(has(in_kit("pages").out, "1 of 1 Accepted"));
+}
+
+TEST_F(Collections, AnotherMethodOrLongerNumbersTellTheClassAgain) {
+  write_page(9010, "");
+  ASSERT_EQ(add("pages").status, 0);
+  save("named.cpp", "int g(vector<int>& nums) { return accumulate(nums.begin(), nums.end(), 0); }");
+  EXPECT_TRUE(has(in_kit("9010 named.cpp --input '[3,3]' --expect 6 --keep mine").out, "kept as the case mine"));
+  save("right.cpp", sum);
+  EXPECT_TRUE(has(in_kit("9010 right.cpp").out, "Accepted     2/2"));
+  save("long.cpp", "long long f(vector<int>& all) { return accumulate(all.begin(), all.end(), 0LL); }");
+  EXPECT_TRUE(has(in_kit("9010 long.cpp").out, "Accepted     2/2"));
+  EXPECT_TRUE(has(in_kit("9010 right.cpp").out, "Accepted     2/2")) << "which is as well";
+  const std::string listed = in_kit("list 9010").out;
+  EXPECT_TRUE(has(listed, "long long f(vector<int>& ") && has(listed, "2 cases")) << listed;
+  const test::Printed other = in_kit("9010 " + save("other.cpp", "int f(int a, int b) { return a + b; }"));
+  EXPECT_TRUE(has(other.out, "Compile Error")) << other.out << other.err;
+}
+
+TEST_F(Collections, ReadmesOfOnesOwnRepositoryAreRead) {
+  folder.write("pages/9021-sum-all/README.md",
+               "<h2><a href=\"https://leetcode.com/problems/sum-all\">Sum All</a></h2> <img src='Easy.svg' /><hr>\n"
+               "<p>Add them.</p>\n<pre>\n<strong>Input:</strong> nums = [4,5]\n<strong>Output:</strong> 9\n</pre>\n");
+  folder.write("pages/9021-sum-all/9021-sum-all.cpp",
+               "class Solution {\npublic:\n    int helper(vector<int>& nums) { return 9; }\n"
+               "    int sumAll(vector<int>& nums) { return helper(nums); }\n};\n");
+  EXPECT_TRUE(has(add("pages").out, "1 problem new, 0 added to, 0 as before; 1 case\n"));
+  EXPECT_TRUE(has(in_kit("pages").out, "1 of 1 Accepted"));
+  EXPECT_TRUE(has(in_kit("list 9021").out, "9021. Sum All\n    int sumAll(vector<int>& nums)"))
+      << in_kit("list 9021").out;
 }
 
 TEST_F(Collections, AFolderTellsTheClassesOfPagesWithoutCode) {
