@@ -42,7 +42,7 @@ int strengthen(StrengthenOptions& line) {
   StrengthOptions options;  // from here on time counts
   prepare_results(line.results, {}, line.building);
   const Kit kit = line.building.kit();
-  Problem problem = kit.problem(line.problem, {"", {}, line.solutions.empty() ? "" : line.solutions.front()});
+  Problem problem = asked_problem(kit, line.problem, line.solutions);
   CaseList own = own_cases(problem);
   std::vector<Solution> solutions = asked_solutions(kit, problem, line.problem, line.solutions);
   if (solutions.empty()) solutions = kit.references(problem);

@@ -89,7 +89,23 @@ void expect_answers_of(const Solution& reference, CaseList& list, const Problem&
   list.need_one();
 }
 
+// Where the first case that failed expects an answer that was kept of a solution, which may be wrong itself.
+std::string where_nothing_confirms(const SolutionResult& result, const Problem& problem) {
+  const auto bad = std::ranges::find_if(result.cases, [](const CaseResult& one) { return !may_be_right(one.status); });
+  if (bad == result.cases.end() || bad->test->answered_by.empty()) return "";
+  return fmt::format(
+      "; its case {} expects what {} answered, which nothing else confirms: if that is wrong, delete the "
+      "case from {}",
+      bad->test->name, bad->test->answered_by, display_path(problem.file));
+}
+
 }  // namespace
+
+Problem asked_problem(const Kit& kit, const std::string& typed, const std::vector<std::string>& solutions,
+                      MethodWish wish) {
+  if (!solutions.empty()) wish.solution = solutions.front();
+  return kit.problem(typed, wish);
+}
 
 std::vector<Solution> asked_solutions(const Kit& kit, const Problem& problem, const std::string& typed,
                                       const std::vector<std::string>& names) {
@@ -125,9 +141,8 @@ std::deque<Work> work_to_do(Asked& asked, const KitOption& kit_option, std::vect
       if (!one.solutions.empty()) work.push_back(std::move(one));
     }
   } else {
-    MethodWish wish = asked.cases.wish();
-    if (!asked.solutions.empty()) wish.solution = asked.solutions.front();
-    Work one{{}, std::make_shared<const Problem>(kit.problem(asked.problem, wish)), {}, {}};
+    Problem problem = asked_problem(kit, asked.problem, asked.solutions, asked.cases.wish());
+    Work one{{}, std::make_shared<const Problem>(std::move(problem)), {}, {}};
     one.solutions = asked_solutions(kit, *one.problem, asked.problem, asked.solutions);
     work.push_back(std::move(one));
   }
@@ -206,16 +221,6 @@ std::string how_many_not_understood(const Problem& problem, const KitOption& kit
   return fmt::format("{} of the constraints {} not understood, and inputs may break {} ({} cases {}{} shows {})\n",
                      count, count == 1 ? "is" : "are", count == 1 ? "it" : "them", judge_command(), problem.choice(),
                      kit.again(), count == 1 ? "it" : "them");
-}
-
-// Where the first case that failed expects an answer that was kept of a solution, which may be wrong itself.
-static std::string where_nothing_confirms(const SolutionResult& result, const Problem& problem) {
-  const auto bad = std::ranges::find_if(result.cases, [](const CaseResult& one) { return !may_be_right(one.status); });
-  if (bad == result.cases.end() || bad->test->answered_by.empty()) return "";
-  return fmt::format(
-      "; its case {} expects what {} answered, which nothing else confirms: if that is wrong, delete the "
-      "case from {}",
-      bad->test->name, bad->test->answered_by, display_path(problem.file));
 }
 
 bool compiles(const Builder& builder, const Problem& problem, const Solution& solution, Mode mode) {

@@ -71,12 +71,10 @@ std::vector<Term> terms_among(const std::vector<Fit>& alone, bool of_bytes) {
   }
   // Two logarithms of one product: hardly of a size that is searched beside its own sort, "m log m + n log(m · n)".
   std::erase_if(all, [&](const Term& term) {
-    const auto searched = [&](std::size_t i) {
-      return term[i] == Rate::logarithmic && alone[i].best != Rate::logarithmic;
-    };
-    bool any = false;
-    for (std::size_t i = 0; i < term.size(); ++i) any = any || searched(i);
-    return any && logarithms_in({term}) > 1;
+    bool searched = false;
+    for (std::size_t i = 0; i < term.size(); ++i)
+      searched = searched || (term[i] == Rate::logarithmic && alone[i].best != Rate::logarithmic);
+    return searched && logarithms_in({term}) > 1;
   });
   // What is hidden of one size while another is held is not hidden of both: m · n · min(m, n) is no m² · n².
   std::erase_if(all, [&](const Term& term) { return sizes_faster_than_alone(term, alone) > 1; });

@@ -431,7 +431,9 @@ Growth grow(const Builder& builder, const Problem& problem, const std::vector<So
                 .limit_ms = options.judge.time_limit_ms.value_or(problem.limits.time_ms),
                 .limit_bytes = std::size_t(options.judge.memory_limit_mb.value_or(problem.limits.memory_mb)) << 20};
   const double since = processor_seconds();
-  const auto enough = [&] { return processor_seconds() - since > options.most_counting_s * most_of_largest; };
+  const auto enough = [&](std::size_t) {
+    return processor_seconds() - since > options.most_counting_s * most_of_largest;
+  };
   const std::vector<LargestInput> largest = largest_inputs(constraints, options.seed, enough);
   growth.not_understood = constraints.may_be_broken();
   for (const Solution& one : solutions) {

@@ -183,12 +183,13 @@ std::string random_input(const Constraints& constraints, std::uint64_t seed, std
 }
 
 std::vector<LargestInput> largest_inputs(const Constraints& constraints, std::uint64_t seed,
-                                         const std::function<bool()>& enough) {
+                                         const std::function<bool(std::size_t drawn)>& enough) {
   const std::vector<Dimension> dimensions = dimensions_of(constraints);
   std::vector<LargestInput> all;
+  const auto ends = [&] { return enough && enough(all.size()); };
   for (const double values : {1.0, middle, 0.0}) {
-    if (enough && enough()) break;
-    auto one = largest_input(constraints, dimensions, seed, values, enough);
+    if (ends()) break;
+    auto one = largest_input(constraints, dimensions, seed, values, ends);
     if (one && !std::ranges::count(all, one->sizes, &LargestInput::sizes)) all.push_back(std::move(*one));
   }
   return all;

@@ -209,8 +209,9 @@ struct LargestInput {
   std::map<std::string, double> sizes;
 };
 // With numbers at the top of their range, in the middle and at the bottom, as far as they differ and until there was
-// enough: not always are the largest ones the hardest. Empty where none can be drawn.
+// enough, which is asked with how many there are: not always are the largest ones the hardest. Empty where none can be
+// drawn.
 std::vector<LargestInput> largest_inputs(const Constraints& constraints, std::uint64_t seed,
-                                         const std::function<bool()>& enough = {});
+                                         const std::function<bool(std::size_t drawn)>& enough = {});
 
 }  // namespace leetjudge

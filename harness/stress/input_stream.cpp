@@ -73,9 +73,9 @@ InputBatch InputStream::next_largest(const Enough& enough) {
   if (!largest_) {
     largest_.emplace();
     const auto begin = std::chrono::steady_clock::now();
-    const auto drawn_enough = [&] {  // what is drawn is to be tried
+    const auto drawn_enough = [&](std::size_t drawn) {  // what is drawn is to be tried
       const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - begin;
-      return enough() || passed.count() > most_s_ * drawing_share;
+      return enough() || (drawn > 0 && passed.count() > most_s_ * drawing_share);
     };
     if (!problem_.rules->generate && !near_only_) largest_ = largest_inputs(constraints_, seed_, drawn_enough);
   }

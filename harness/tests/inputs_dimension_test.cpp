@@ -72,7 +72,7 @@ TEST(LargestInputs, EndWhenThereWasEnough) {
   const Problem problem = test::problem_of("vector<int>& nums", {"1 <= nums.length <= 100", "1 <= nums[i] <= 9"});
   int asked = 0;
   EXPECT_EQ(largest_inputs(constraints_of(problem), 1).size(), 1u);
-  EXPECT_EQ(largest_inputs(constraints_of(problem), 1, [&] { return ++asked > 0; }).size(), 0u);
+  EXPECT_EQ(largest_inputs(constraints_of(problem), 1, [&](std::size_t) { return ++asked > 0; }).size(), 0u);
 }
 
 // What a constructor is given grows beside the calls: of many, chance would keep an element's bound in hardly any.

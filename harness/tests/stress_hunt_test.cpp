@@ -3,6 +3,7 @@
 #include "inputs/drawing.hpp"
 #include "inputs/rules.hpp"
 #include "stress/hunt.hpp"
+#include "stress/input_stream.hpp"
 #include "submissions.hpp"
 #include "support.hpp"
 #include "util/files.hpp"
@@ -14,6 +15,13 @@ namespace leetjudge {
 void PrintTo(const Submission& one, std::ostream* out) { *out << one.folder << "/" << one.solution.name; }
 
 namespace {
+
+TEST(InputStream, DrawsOneOfTheLargestHoweverLittleTimeThereIs) {
+  const Problem problem = test::problem_of("vector<int>& nums, int k", {"1 <= nums.length <= 1000", "1 <= k <= 500"});
+  const Constraints constraints = constraints_of(problem);
+  InputStream stream(problem, constraints, 1, 1e-9);
+  EXPECT_EQ(stream.next_largest([] { return false; }).cases.size(), 1u);
+}
 
 using test::shipped_problem;
 
