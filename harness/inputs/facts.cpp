@@ -126,16 +126,14 @@ Said said_of(const Quantity& one, const std::vector<Fact>& facts) {
     if (fact.kind != Fact::Kind::comparison) continue;
     const bool equal = fact.operation == "==";
     for (const auto& [own, other, above] : fact.sides()) {
-      const bool bounds = covers(own, one) && fact.operation != "!=";
+      const bool about = covers(own, one), bounds = about && fact.operation != "!=";
+      const bool place = other.operation == 'q' && fact.is_place(other.quantity);
       const auto changes = [&](const Quantity& q) { return !q.index.empty() || fact.is_place(q); };
-      said.by_elements = said.by_elements || (covers(own, one) && any(other, changes));
+      said.by_elements = said.by_elements || ((bounds || (about && place)) && any(other, changes));
       said.tells_a_length = said.tells_a_length || (equal && any(own, [](const Quantity& q) { return q.length; }) &&
                                                     any(other, [&](const Quantity& q) { return q == one; }));
       if (bounds) said.limits.push_back({&other, equal || above, equal || !above, fact.operation == "<"});
-    }
-    for (const auto& [own, other, above] : fact.sides()) {
-      const bool place = other.operation == 'q' && fact.is_place(other.quantity);
-      if (fact.operation == "!=" && covers(own, one) && (place || other.operation == '#')) said.never.push_back(&other);
+      if (about && !bounds && (place || other.operation == '#')) said.never.push_back(&other);
     }
     if (!equal || fact.left.operation != '%' || fact.right.operation != '#') continue;
     const Expression& divided = fact.left.operands[0];

@@ -19,6 +19,7 @@ using Leaf = Shape::Leaf;
 constexpr int most_redraws = 60;
 constexpr std::size_t most_redrawn = 3, few_taken = 100;  // of large inputs, for each element
 constexpr std::size_t most_elements = 1 << 21;  // with characters and nodes: twice what the longest pages allow
+constexpr long double most_pairs = 8;           // for each row, of which those that there are are listed
 constexpr std::size_t few_in_trees = 3, most_letters = 6, most_columns = 8;
 
 class ArgumentDrawing : NumberDrawing {
@@ -247,17 +248,25 @@ class ArgumentDrawing : NumberDrawing {
     return columns;
   }
 
-  // All rows of two numbers that there are, in any order; none where so many that differ come by chance.
-  std::vector<Json> all_rows(const std::vector<Bounds>& columns, std::size_t count) {
-    if (columns.size() != 2) return {};
+  // The first two numbers of all rows that there are, in any order; none where so many that differ come by chance.
+  std::vector<Json> all_pairs(const std::vector<Bounds>& columns, std::size_t count, const Fact& differing,
+                              const SaidOfRows& rows) {
+    const bool by_pair = differing.kind == Kind::distinct_pairs || differing.pair;
+    if (columns.size() < 2 || !(by_pair || (columns.size() == 2 && differing.column < 0))) return {};
     const auto [first, second] = std::pair(columns[0], columns[1]);
     const long double room = (first.high - first.low + 1) * (second.high - second.low + 1);
-    if (!(room < 2 * (long double)(count))) return {};
+    if (!(room < most_pairs * (long double)(count))) return {};
     std::vector<Json> all;
     for (long double a = std::ceil(first.low); a <= first.high; ++a)
       for (long double b = std::ceil(second.low); b <= second.high; ++b)
         all.push_back({whole_number(a), whole_number(b)});
     random_.shuffle(all);
+    std::unordered_set<Json> seen;
+    std::erase_if(all, [&](const Json& one) {
+      return rows.broken_by(one) || !seen.insert(differing.identity(one)).second;
+    });
+    if (all.size() >= 2 * count) return {};
+    if (all.size() < count && wish_.checked) throw CannotBeDrawn();
     return all;
   }
 
@@ -289,7 +298,7 @@ class ArgumentDrawing : NumberDrawing {
                        said(inner).rests.empty() && !about(Kind::listed, name);
     if (plain) elements = numbers(count, inner, differing);
     const std::vector<Bounds> of_columns = outermost && rows.any ? columns_of(name, shape) : std::vector<Bounds>();
-    std::vector<Json> all = differing ? all_rows(of_columns, count) : std::vector<Json>();
+    std::vector<Json> all = differing ? all_pairs(of_columns, count, *differing, rows) : std::vector<Json>();
     const auto next_row = [&] {
       if (room_ < of_columns.size()) throw CannotBeDrawn();
       room_ -= of_columns.size();
@@ -297,9 +306,8 @@ class ArgumentDrawing : NumberDrawing {
       if (!all.empty()) {
         row = std::move(all.back());
         all.pop_back();
-        return row;
       }
-      for (std::size_t column = 0; column < of_columns.size(); ++column)
+      for (std::size_t column = row.size(); column < of_columns.size(); ++column)
         row.push_back(whole_number(value_in(of_columns[column], {name, {"i", std::to_string(column)}, false})));
       return row;
     };
