@@ -17,6 +17,7 @@ using Rate = GrowthClass;
 constexpr double noise = 0.005;  // the least relative error of a count
 constexpr std::size_t least_points = 5;
 constexpr double least_reach = 3;  // from the smallest size to the largest
+constexpr double least_reach_of_exact = 1.5, exact = 0.001;  // where what fits is off by no more than that
 constexpr double rarity = 12;  // in the criterion: what grows in jumps looks like a root, and bytes like a logarithm
 constexpr double least_lead = 0.3;            // of the largest value,
 constexpr double least_lead_of_bytes = 0.6;   // of products with a logarithm: blocks fill up
@@ -233,6 +234,7 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
     const double before = one >= Rate::exponential ? lead_before_of_power : lead_before;
     const bool by_one = one > Rate::quadratic && model.lead(points.end()[-2].size) < before;
     if (by_one) continue;
+    if (of_bytes && facts.power.exponent >= 2 && one < Rate::exponential && model.factors.back() < least_unit) continue;
     const bool rare_base = model.has_fractional_base() || (one == Rate::exponential_linear && model.base > 2);
     const int rare = root + (of_bytes && (root || product)) + rare_base;
     // A base counts as a term, also that of n² · 2^n, which is 2, so that n · 2^n is not taken for it.
@@ -249,7 +251,8 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
   fit.scatter = std::sqrt(best.squares / count);
   fit.base = best.base;
   const bool constant = best.leading == Rate::constant;
-  const bool far = reach >= least_reach || (fit.best >= Rate::exponential && rise > std::pow(reach, steepest));
+  const bool far = reach >= least_reach || (reach >= least_reach_of_exact && fit.scatter <= exact) ||
+                   (fit.best >= Rate::exponential && rise > std::pow(reach, steepest));
   if (all < least_points || (!far && !(constant && best.squares <= noise * noise * count))) {
     fit.why = fmt::format("the sizes reach only from {:.0f} to {:.0f}", points.back().size / reach, points.back().size);
     fit.unclear = fit.few_sizes = true;

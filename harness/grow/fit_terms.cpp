@@ -20,7 +20,6 @@ constexpr double least_lead_alone = 0.05, least_mixed_lead = 0.25, least_faster_
 constexpr double least_exact_lead = 0.15;  // of several sizes, where what is left is hardly more than noise
 // Of the counts, around a sum in which each size stands once, as it grows alone, and around others.
 constexpr double most_scatter_as_alone = 0.2, most_scatter_of_mixed = 0.055, most_scatter_of_faster = 0.03;
-constexpr double least_unit = 0.02;  // steps, or bytes, for each unit of a product: a bit of a word takes that much
 constexpr double most_behind = 10;   // in the criterion
 constexpr double times_longer = 2;
 constexpr double most_even = 1.5;       // times the least value, where most of all is the same for all points

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 #include "grow/parts.hpp"
 
@@ -124,10 +125,26 @@ std::vector<GrowthPoint> worst_points(const std::vector<Series>& all, Counted va
   return falls || rising.size() < least_rising ? worst->points : rising;
 }
 
+// The worst of all shapes at each size.
+std::vector<GrowthPoint> upper_points(const std::vector<Series>& all, Counted value) {
+  std::map<double, GrowthPoint> worst;
+  for (const Series& one : all)
+    for (const GrowthPoint& point : one.points)
+      if (GrowthPoint& most = worst[point.of()]; most.*value < point.*value) most = point;
+  std::vector<GrowthPoint> points;
+  for (const auto& [size, point] : worst) points.push_back(point);
+  return points;
+}
+
 std::optional<DimensionGrowth> growth_of(const Dimension& dimension, const std::vector<Series>& all, bool others) {
   DimensionGrowth found{dimension.words(), dimension.most};
   found.points = worst_points(all, &GrowthPoint::steps);
   if (found.points.empty()) return std::nullopt;
+  found.steps = fit_of(dimension, found.points, &GrowthPoint::steps, others);
+  // Where no shape is the worst at all sizes.
+  std::vector<GrowthPoint> upper = upper_points(all, &GrowthPoint::steps);
+  const Fit of_upper = found.steps.told ? Fit() : fit_of(dimension, upper, &GrowthPoint::steps, others);
+  if (of_upper.told && of_upper.grows()) found.steps = of_upper, found.points = std::move(upper);
   found.shape = found.points.back().shape;
   for (const GrowthPoint& one : all.front().points) {
     const auto same = std::ranges::find(found.points, one.of(), &GrowthPoint::of);
@@ -136,7 +153,6 @@ std::optional<DimensionGrowth> growth_of(const Dimension& dimension, const std::
   found.each_call = dimension.calls();
   const std::vector<GrowthPoint> hungriest = worst_points(all, &GrowthPoint::bytes);
   found.memory_shape = hungriest.back().shape;
-  found.steps = fit_of(dimension, found.points, &GrowthPoint::steps, others);
   found.bytes = fit_of(dimension, hungriest, &GrowthPoint::bytes, others);
   found.space = fit_of(dimension, worst_points(all, &GrowthPoint::beyond), &GrowthPoint::beyond, others);
   if (found.bytes.told && found.bytes.best < found.space.best) found.space = found.bytes;  // it is a part of them

@@ -91,9 +91,10 @@ void add_elements(const Parameter& parameter, const Constraints& constraints, st
 // Those of a stub that the constraints let grow.
 std::vector<Dimension> candidates(const Constraints& constraints, bool elements) {
   std::vector<Dimension> all;
-  const auto add = [&](const Quantity& quantity, bool nodes) {
+  const auto add = [&](const Quantity& quantity, bool nodes, bool characters = false) {
     Dimension one = bounded(quantity, constraints);
     one.nodes = nodes;
+    one.characters = characters;
     one.up_to = compared_with(quantity, true, constraints.facts());
     for (const Quantity& below : compared_with(quantity, false, constraints.facts()))
       if (!below.length && !below.index.empty()) one.limited.push_back(below.name);
@@ -105,13 +106,13 @@ std::vector<Dimension> candidates(const Constraints& constraints, bool elements)
     if (stub.design && !method.constructor) continue;
     for (const Parameter& one : method.parameters) {
       const Shape shape = shape_of(one);
-      const bool has_length = shape.nodes() || shape.leaf == Shape::Leaf::text;
+      const bool text = shape.leaf == Shape::Leaf::text, has_length = shape.nodes() || text;
       const bool member =
           fact_about(constraints.facts(), Fact::Kind::members, one.name);  // its value is that of an element
       const bool number = shape.vectors == 0 && shape.leaf == Shape::Leaf::integer;
       if (number && !member && !is_place({one.name, {}, false}, constraints.facts())) add({one.name, {}, false}, false);
-      if (shape.vectors > 0 || has_length) add({one.name, {}, true}, shape.nodes() && shape.vectors == 0);
-      if (shape.vectors > (has_length ? 0 : 1)) add({one.name, {"i"}, true}, shape.nodes() && shape.vectors == 1);
+      if (shape.vectors > 0 || has_length) add({one.name, {}, true}, shape.nodes() && shape.vectors == 0, text && shape.vectors == 0);
+      if (shape.vectors > (has_length ? 0 : 1)) add({one.name, {"i"}, true}, shape.nodes() && shape.vectors == 1, text && shape.vectors == 1);
     }
   }
   for (const Parameter& one : stub.design || !elements ? std::vector<Parameter>() : stub.method().parameters)

@@ -150,6 +150,7 @@ struct Dimension {
   std::vector<Quantity> up_to = {};       // that it may not be more than: "k <= nums.length"
   std::vector<std::string> limited = {};  // of a number, the parameters whose elements it limits: "coins[i] <= target"
   bool nodes = false;                     // it counts those of a list or a tree
+  bool characters = false;                // or those of a text
   bool calls() const { return quantity == the_calls; }                              // of a design
   bool is_number() const { return !quantity.length && quantity.index.empty(); }     // one that is given
   bool of_elements() const { return !quantity.length && !quantity.index.empty(); }  // what elements are at most

@@ -13,7 +13,8 @@ namespace {
 constexpr int most_sized_draws = 40, most_large_draws = 3;
 constexpr long double large_size = 1e4;
 constexpr double least_of_size = 0.9;
-constexpr double first_size = 4;
+constexpr double first_size = 4, first_allocated = 16;  // shorter texts need no memory but their own
+constexpr double least_allocated = 64;                  // of the longest text, for that
 constexpr double few_sizes = 24;   // are all measured
 constexpr double least_sizes = 5;  // of what never differs much, such as a year
 constexpr double most_size_steps = 20;
@@ -39,9 +40,9 @@ std::optional<std::string> generated(const Rules& rules, const std::string& opti
 
 std::vector<double> sizes_of(const Dimension& dimension) {
   std::vector<double> sizes;
-  const double begin =
-      std::min(dimension.most,
-               std::max({dimension.least, dimension.measured_from, dimension.quantity.length ? first_size : 1.0}));
+  const bool allocated = dimension.characters && dimension.most >= least_allocated;
+  const double first = allocated ? first_allocated : dimension.quantity.length ? first_size : 1;
+  const double begin = std::min(dimension.most, std::max({dimension.least, dimension.measured_from, first}));
   if (dimension.most - dimension.least <= few_sizes) {
     const double least = std::max({1.0, dimension.least, dimension.measured_from});
     for (double size = least; size <= dimension.most; ++size) sizes.push_back(size);
@@ -87,7 +88,7 @@ std::optional<SizedInput> input_of_size(const Constraints& constraints, const Di
     const double found =
         dimension.of_elements() ? size : constraints.size_in(dimension.quantity, *input).value_or(size);
     if (found >= size * least_of_size && found * least_of_size <= size + 1) return SizedInput{found, std::move(*input)};
-    if (found < size && found >= std::max(size / 2, smaller ? smaller->size + 1 : 0)) smaller = {found, *input};
+    if (dimension.nodes && found < size && found >= std::max(size / 2, smaller ? smaller->size + 1 : 0)) smaller = {found, *input};
   }
   return smaller;
 }

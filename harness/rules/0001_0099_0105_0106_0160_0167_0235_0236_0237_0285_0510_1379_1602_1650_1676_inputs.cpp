@@ -40,6 +40,23 @@ void take_an_answer(Random& random, Drawn& drawn) {
   drawn.at(0) = numbers;
 }
 
+// 167: a sorted list, with a target up to 1000 either way; of the largest two where random ones are no only answer.
+void take_an_answer_in_order(Random& random, Drawn& drawn) {
+  Numbers numbers = numbers_in(drawn.at(0));
+  const auto take = [&](long long most) {
+    for (long long& one : numbers) one = -std::clamp(one, -most, most);
+    drawn.at(0) = numbers;
+    take_an_answer(random, drawn);
+    drawn.at(1) = -drawn[1].get<long long>();
+    return std::abs(drawn[1].get<long long>()) <= 1000;
+  };
+  if (!take(1000)) take(500);
+  numbers = numbers_in(drawn.at(0));
+  for (long long& one : numbers) one = -one;
+  std::ranges::sort(numbers);
+  drawn.at(0) = numbers;
+}
+
 // Of the same nodes and values.
 void make_search_tree(Json& nodes) {
   Tree tree = tree_in(nodes);
@@ -145,9 +162,10 @@ void take_nodes(Random& random, Drawn& drawn) {
   Values nodes = drawn.at(0);
   std::erase(nodes, nullptr);
   if (nodes.size() < 2) return;
-  const std::size_t first = random.below(nodes.size());
+  const bool last = random.below(2) == 1;  // two that lie deep
+  const std::size_t first = last ? nodes.size() - 2 : random.below(nodes.size());
   drawn.at(1) = nodes[first];
-  drawn.at(2) = nodes[(first + 1 + random.below(nodes.size() - 1)) % nodes.size()];
+  drawn.at(2) = nodes[(first + 1 + (last ? 0 : random.below(nodes.size() - 1))) % nodes.size()];
 }
 
 // 285, 510, 1379, 1602: the number behind the tree is the value of one of its nodes; of 1676 all numbers are.
@@ -198,7 +216,7 @@ const Registered registered_0099(99, drawn_inputs<two_are_swapped, swap_two>());
 const Registered registered_0105(105, drawn_inputs<preorder_and_inorder, take_inorder>());
 const Registered registered_0106(106, drawn_inputs<inorder_and_postorder, take_inorder_of_postorder>());
 const Registered registered_0160(160, drawn_inputs<meet_or_not, let_them_meet>());
-const Registered registered_0167(167, drawn_inputs<has_one_answer, take_an_answer>());
+const Registered registered_0167(167, drawn_inputs<has_one_answer, take_an_answer_in_order>());
 const Registered registered_0235(235, drawn_inputs<of_the_search_tree, sort_and_take_nodes>());
 const Registered registered_0236(236, drawn_inputs<of_the_tree, take_nodes>());
 const Registered registered_0237(237, drawn_inputs<goes_on, take_one_that_goes_on>());

@@ -140,7 +140,7 @@ bool is_expression(const Drawn& drawn) {
 }
 void make_expression(Random& random, Drawn& drawn) {
   const std::size_t size = (std::max<std::size_t>(1, drawn.at(0).size()) - 1) | 1;
-  const double numbers_first = random.fraction();
+  const double numbers_first = std::min(1.0, 1.5 * random.fraction());  // often all of them
   Json tokens = Json::array();
   Numbers stack;  // how large the values may be is told by trying
   while (tokens.size() < size) {
