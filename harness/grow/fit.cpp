@@ -16,7 +16,7 @@ using Rate = GrowthClass;
 
 constexpr double noise = 0.005;  // the least relative error of a count
 constexpr std::size_t least_points = 5;
-constexpr double least_reach = 3;  // from the smallest size to the largest
+constexpr double least_reach = 3;                            // from the smallest size to the largest
 constexpr double least_reach_of_exact = 1.5, exact = 0.001;  // where what fits is off by no more than that
 constexpr double rarity = 12;  // in the criterion: what grows in jumps looks like a root, and bytes like a logarithm
 constexpr double least_lead = 0.3;            // of the largest value,

@@ -95,7 +95,8 @@ class SolutionGrowing {
         growth_.dimensions.push_back(std::move(*found));
         continue;
       }
-      all_known = all_known && failed_.empty() && !one.up_to.empty();  // a row of the board is no size of its own
+      // A row of the board is no size of its own, nor what nobody bounds.
+      all_known = all_known && failed_.empty() && (!one.up_to.empty() || one.assumed);
       growth_.not_told.push_back(fmt::format("not told in {}: {}", one.words(),
                                              !failed_.empty() ? failed_
                                              : too_much_      ? "its smallest sizes take too many steps"

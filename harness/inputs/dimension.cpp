@@ -12,7 +12,8 @@ namespace {
 constexpr int deepest_bound = 4;
 constexpr int most_option = 100;
 constexpr double unbounded = 1000;  // where constraints say nothing
-constexpr double held_length = 10, held_calls = 1000, held_at_most = 1000;
+// A number up to a length that it may have to divide is held where it divides those that are measured.
+constexpr double held_length = 10, held_part = 6, held_calls = 1000, held_at_most = 960;
 constexpr double few_calls = 20;  // where an element bounds what they are given, few draws keep that in all
 constexpr double probe_factor = 3, far_probe_factor = 32;
 constexpr double least_beyond = 8;  // times what is held, that there are sizes enough beyond it
@@ -111,8 +112,10 @@ std::vector<Dimension> candidates(const Constraints& constraints, bool elements)
           fact_about(constraints.facts(), Fact::Kind::members, one.name);  // its value is that of an element
       const bool number = shape.vectors == 0 && shape.leaf == Shape::Leaf::integer;
       if (number && !member && !is_place({one.name, {}, false}, constraints.facts())) add({one.name, {}, false}, false);
-      if (shape.vectors > 0 || has_length) add({one.name, {}, true}, shape.nodes() && shape.vectors == 0, text && shape.vectors == 0);
-      if (shape.vectors > (has_length ? 0 : 1)) add({one.name, {"i"}, true}, shape.nodes() && shape.vectors == 1, text && shape.vectors == 1);
+      if (shape.vectors > 0 || has_length)
+        add({one.name, {}, true}, shape.nodes() && shape.vectors == 0, text && shape.vectors == 0);
+      if (shape.vectors > (has_length ? 0 : 1))
+        add({one.name, {"i"}, true}, shape.nodes() && shape.vectors == 1, text && shape.vectors == 1);
     }
   }
   for (const Parameter& one : stub.design || !elements ? std::vector<Parameter>() : stub.method().parameters)
@@ -127,8 +130,9 @@ double small(const Dimension& one) {
 // While the other one grows, of which there are sizes enough beyond it.
 double small(const Dimension& one, const Dimension& beside) {
   const bool shorter = (beside.quantity.length || !one.up_to.empty()) && one.quantity != the_calls;
+  const bool part = one.is_number() && !one.up_to.empty();
   const double most = shorter ? std::max(1.0, std::floor(beside.most / least_beyond)) : held_calls;
-  return std::max(one.least, std::min(small(one), most));
+  return std::max(one.least, std::min({small(one), most, part ? held_part : held_calls}));
 }
 
 // A number up to another size: "1 <= k <= nums.length".

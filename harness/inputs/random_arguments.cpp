@@ -262,9 +262,8 @@ class ArgumentDrawing : NumberDrawing {
         all.push_back({whole_number(a), whole_number(b)});
     random_.shuffle(all);
     std::unordered_set<Json> seen;
-    std::erase_if(all, [&](const Json& one) {
-      return rows.broken_by(one) || !seen.insert(differing.identity(one)).second;
-    });
+    std::erase_if(all,
+                  [&](const Json& one) { return rows.broken_by(one) || !seen.insert(differing.identity(one)).second; });
     if (all.size() >= 2 * count) return {};
     if (all.size() < count && wish_.checked) throw CannotBeDrawn();
     return all;

@@ -15,13 +15,14 @@ constexpr long double large_size = 1e4;
 constexpr double least_of_size = 0.9;
 constexpr double first_size = 4, first_allocated = 16;  // shorter texts need no memory but their own
 constexpr double least_allocated = 64;                  // of the longest text, for that
-constexpr double few_sizes = 24;   // are all measured
-constexpr double least_sizes = 5;  // of what never differs much, such as a year
+constexpr double few_sizes = 24;                        // are all measured
+constexpr double least_sizes = 5;                       // of what never differs much, such as a year
 constexpr double most_size_steps = 20;
 // Of lengths: what asks for an even number of elements, or for groups of three or four, does not end at once.
 constexpr double divisor = 6, least_divided = 48;  // from which on they are twice that
 constexpr std::uint64_t draws_apart = 1000003;
-constexpr double least_near = 100;       // of a number: others next to it are as large
+constexpr double least_near = 100;  // of a number: others next to it are as large
+constexpr double part_near = 0.75, most_near = 1000;
 constexpr double least_of_input = 0.95;  // less of the text is another size
 
 // What the problem's own generator makes of an option's number.
@@ -34,6 +35,19 @@ std::optional<std::string> generated(const Rules& rules, const std::string& opti
   } catch (const BadInput&) {  // it can never be had
   }
   return std::nullopt;
+}
+
+// A number that is hardly smaller and divides the lengths which it may not be more than; the number itself where there
+// is none.
+double dividing_near(double size, const Dimension& dimension) {
+  for (double number = size; number >= size * part_near && number > size - most_near; --number) {
+    const bool divides = std::ranges::all_of(dimension.up_to, [&](const Quantity& one) {
+      const auto held = dimension.held.find(one);
+      return held == dimension.held.end() || std::fmod(double(held->second), number) == 0;
+    });
+    if (divides) return number;
+  }
+  return size;
 }
 
 }  // namespace
@@ -59,7 +73,10 @@ std::vector<double> sizes_of(const Dimension& dimension) {
   for (double size = dimension.most; size >= begin; size = std::min(size - 1, size / factor)) {
     const bool divided = dimension.quantity.length && size < dimension.most && size >= divisor;
     const double by = size < least_divided ? divisor : 2 * divisor;
-    const double rounded = divided ? by * std::floor(size / by) : std::round(size);
+    const double whole = std::round(size);
+    const double rounded = divided                                          ? by * std::floor(size / by)
+                           : dimension.is_number() && size < dimension.most ? dividing_near(whole, dimension)
+                                                                            : whole;
     if (sizes.empty() || (rounded < sizes.front() && rounded >= begin)) sizes.insert(sizes.begin(), rounded);
   }
   return sizes;
@@ -88,7 +105,8 @@ std::optional<SizedInput> input_of_size(const Constraints& constraints, const Di
     const double found =
         dimension.of_elements() ? size : constraints.size_in(dimension.quantity, *input).value_or(size);
     if (found >= size * least_of_size && found * least_of_size <= size + 1) return SizedInput{found, std::move(*input)};
-    if (dimension.nodes && found < size && found >= std::max(size / 2, smaller ? smaller->size + 1 : 0)) smaller = {found, *input};
+    if (dimension.nodes && found < size && found >= std::max(size / 2, smaller ? smaller->size + 1 : 0))
+      smaller = {found, *input};
   }
   return smaller;
 }

@@ -162,7 +162,7 @@ void take_nodes(Random& random, Drawn& drawn) {
   Values nodes = drawn.at(0);
   std::erase(nodes, nullptr);
   if (nodes.size() < 2) return;
-  const bool last = random.below(2) == 1;  // two that lie deep
+  const bool last = random.below(2) == 0;  // two that lie deep
   const std::size_t first = last ? nodes.size() - 2 : random.below(nodes.size());
   drawn.at(1) = nodes[first];
   drawn.at(2) = nodes[(first + 1 + (last ? 0 : random.below(nodes.size() - 1))) % nodes.size()];

@@ -63,6 +63,21 @@ TEST(Fit, LeavesOutSmallSizesThatAreOtherwise) {
   EXPECT_EQ(fit_growth(points).words("n"), "O(n)");
 }
 
+// Few sizes tell only what fits to the last step.
+TEST(Fit, TellsALineOfSizesThatAreNear) {
+  EXPECT_EQ(fit_growth({{6, 205}, {7, 251}, {8, 297}, {9, 343}, {10, 389}}).words("n"), "O(n)");
+  EXPECT_TRUE(fit_growth({{6, 205}, {7, 251}, {8, 297}, {9, 343}, {10, 389}}).told);
+  EXPECT_FALSE(fit_growth({{6, 205}, {7, 251}, {8, 302}, {9, 343}, {10, 389}}).told);
+}
+
+// Nobody keeps a hundredth of a byte for each triple.
+TEST(Fit, TellsNoCubeOfFewBytes) {
+  const std::vector<Point> points = {{6, 1600},     {18, 3000},     {60, 11888},     {132, 87184},
+                                     {264, 531192}, {528, 2693632}, {1056, 12052360}};
+  const Fit fit = fit_growth(points, true);
+  EXPECT_FALSE(fit.told && fit.best > Rate::quadratic_logarithmic) << fit.words("n");
+}
+
 // n - 2 windows, n(n - 1)/2 pairs: a logarithm would come near.
 TEST(Fit, SeesCountsThatBeginBelowZero) {
   EXPECT_EQ(fit_growth(series(3, 40, 0, 1, [](double n) { return 373 * (n - 2) + 111; })).words("n"), "O(n)");

@@ -270,6 +270,21 @@ TEST(Series, AreTheWorstAsFarAsTheyAreDrawn) {
   EXPECT_EQ(worst_points(all, &GrowthPoint::steps).size(), 6u);
 }
 
+// Where one shape is the worst of some sizes and another one of the others.
+TEST(Series, TellTheWorstOfAllShapes) {
+  Dimension dimension;
+  dimension.quantity = {"nums", {}, true};
+  dimension.most = 1e5;
+  const auto found = growth_of(dimension,
+                               {{input_shapes()[0], points({30, 5, 120, 5, 480, 5, 1920})},
+                                {shape_called("a chain"), points({5, 60, 5, 240, 5, 960, 5})}},
+                               false);
+  ASSERT_TRUE(found);
+  EXPECT_TRUE(found->steps.told) << found->steps.why;
+  EXPECT_EQ(found->steps.words("n"), "O(n)");
+  EXPECT_EQ(found->points.size(), 7u);
+}
+
 // Bytes are of one shape at all sizes, and of none where it was not measured.
 TEST(Series, MixNoBytesOfTwoShapes) {
   const auto of = [](const char* shape, std::uint64_t steps, std::uint64_t bytes, double most) {

@@ -1,5 +1,7 @@
 // Sizes that grow, the largest inputs, and the shapes that they are brought into.
 #include <algorithm>
+#include <cmath>
+#include <set>
 
 #include "inputs/drawing.hpp"
 #include "support.hpp"
@@ -150,7 +152,7 @@ TEST(Dimensions, HoldWhatWouldGrowWithThem) {
   };
   using Held = std::pair<double, double>;
   const std::vector<std::string> part = {"1 <= k <= nums.length <= 1000", "0 <= nums[i] <= 9"};
-  EXPECT_EQ(held("vector<int>& nums, int k", part, "nums.length", {"k", {}, false}), Held(10, 12));
+  EXPECT_EQ(held("vector<int>& nums, int k", part, "nums.length", {"k", {}, false}), Held(6, 6));
   const std::vector<std::string> two = {"1 <= a.length, b.length <= 1000", "0 <= a[i], b[i] <= 9"};
   EXPECT_EQ(held("vector<int>& a, vector<int>& b", two, "a.length", {"b", {}, true}), Held(10, 12));
   // Edges among so many nodes that all are reached.
@@ -174,6 +176,51 @@ TEST(Dimensions, DrawRowsThatKeepADifference) {
   const auto input = input_of_size(roads, dimension_called("roads.length", dimensions_of(roads)), 500, 0.5, 1);
   ASSERT_TRUE(input);
   EXPECT_EQ(roads.broken_by(input->input), std::nullopt);
+}
+
+// By chance the last ones would hardly come, and what a row has behind them is drawn besides.
+TEST(Dimensions, DrawAllPairsThatRowsCanBeginWith) {
+  const Constraints flights = constraints_of(
+      test::problem_of("int n, vector<vector<int>>& flights",
+                       {"2 <= n <= 40", "0 <= flights.length <= (n * (n - 1) / 2)", "flights[i] = [fromi, toi, pricei]",
+                        "0 <= fromi, toi < n", "fromi != toi", "1 <= pricei <= 10^4",
+                        "There will not be any multiple flights between two cities."}));
+  Dimension all = dimension_called("flights.length", dimensions_of(flights));
+  all.held[{"n", {}, false}] = 40;
+  const auto input = input_of_size(flights, all, 780, 0.5, 1);
+  ASSERT_TRUE(input);
+  EXPECT_EQ(flights.broken_by(input->input), std::nullopt);
+  std::size_t upward = 0;
+  std::set<int> prices;
+  const Json rows = Json::parse(input->input)[1];
+  for (const Json& row : rows) upward += row[0] < row[1], prices.insert(row[2].get<int>());
+  EXPECT_GT(upward, 300u);
+  EXPECT_LT(upward, 480u);
+  EXPECT_GT(prices.size(), 700u);
+}
+
+// What asks whether groups of k come out even would else end at once at most sizes.
+TEST(Dimensions, HaveNumbersThatDivideLengths) {
+  const Problem problem = test::problem_of("vector<int>& nums, int k", {"1 <= k <= nums.length <= 10^4"});
+  const std::vector<Dimension> all = dimensions_of(constraints_of(problem));
+  const auto held = [&](const Dimension& one) { return double(one.held.begin()->second); };
+  const Dimension &length = dimension_called("nums.length", all), &k = dimension_called("k", all);
+  std::vector<double> lengths = sizes_of(length), numbers = sizes_of(k);
+  for (const double size : {lengths[0], lengths[4], lengths[lengths.size() - 2]})
+    EXPECT_EQ(std::fmod(size, held(length)), 0) << size;
+  std::size_t dividing = 0;
+  for (const double number : numbers) dividing += number <= held(k) && std::fmod(held(k), number) == 0;
+  EXPECT_GE(dividing, 9u);
+}
+
+// A shorter one lies within the string itself.
+TEST(Dimensions, BeginTextsWhereTheyNeedMemory) {
+  const auto first = [](const std::string& most) {
+    const Problem problem = test::problem_of("string s", {"1 <= s.length <= " + most});
+    return sizes_of(dimensions_of(constraints_of(problem))[0]).front();
+  };
+  EXPECT_GE(first("100"), 16);
+  EXPECT_LE(first("60"), 6);
 }
 
 // A number above all elements of a list is no count of nodes, and where it is held there are no smaller sizes.

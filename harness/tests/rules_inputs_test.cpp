@@ -212,6 +212,44 @@ TEST(RulesForInputs, DrawOften) {
   EXPECT_TRUE(0 < many && many < 50) << many;
 }
 
+// 167: of so many numbers no two random ones are the only answer, and the first two would be found at once.
+TEST(RulesForInputs, TakeTheLargestTwoOfASortedList) {
+  Json numbers = Json::array();
+  for (int i = 0; i < 5000; ++i) numbers.push_back(i * 2 / 5 - 1000);
+  for (std::uint64_t seed = 0; seed < 5; ++seed) {
+    Random random(seed);
+    const Json made = Json::parse(rules_of(167).fitted(random, Json::array({numbers, 7}).dump()));
+    ASSERT_TRUE(rules_of(167).fits(made.dump()));
+    EXPECT_TRUE(std::is_sorted(made[0].begin(), made[0].end()));
+    EXPECT_LE(made[1], 1000);
+    EXPECT_EQ(made[1], made[0][4998].get<int>() + made[0][4999].get<int>());
+  }
+}
+
+// 235: at any place, and often at the end of a chain.
+TEST(RulesForInputs, TakeNodesThatLieDeep) {
+  std::size_t deep = 0;
+  for (std::uint64_t seed = 0; seed < 100; ++seed) {
+    Random random(seed);
+    const Json made = Json::parse(rules_of(236).fitted(random, "[[9,8,null,7,null,6,null,5,null,4],0,0]"));
+    deep += made[1] == 5 && made[2] == 4;
+  }
+  EXPECT_TRUE(30 < deep && deep < 70) << deep;
+}
+
+// 150: the stack is the deepest where all numbers come first.
+TEST(RulesForInputs, PutAllNumbersFirst) {
+  Json tokens(99, "1");
+  std::size_t all = 0;
+  for (std::uint64_t seed = 0; seed < 100; ++seed) {
+    Random random(seed);
+    const Json made = Json::parse(rules_of(150).fitted(random, Json::array({tokens}).dump()))[0];
+    all += std::none_of(made.begin(), made.begin() + 50,
+                        [](const Json& one) { return std::string("+-*/").find(one.get<std::string>()) < 4; });
+  }
+  EXPECT_TRUE(20 < all && all < 60) << all;
+}
+
 // A problem of the same number may be another one.
 TEST(RulesForInputs, LeaveOthersAlone) {
   for (const Fitting& one : fitting) {
