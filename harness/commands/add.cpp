@@ -8,6 +8,7 @@
 #include "inputs/drawing.hpp"
 #include "problem/collection.hpp"
 #include "problem/kit.hpp"
+#include "problem/page_class.hpp"
 #include "problem/page_file.hpp"
 #include "problem/page_parts.hpp"
 #include "report/progress.hpp"

@@ -7,6 +7,7 @@
 
 #include "commands/clangd.hpp"
 #include "paste/local_headers.hpp"
+#include "problem/page_class.hpp"
 #include "results/kept.hpp"
 #include "sandbox/isolation.hpp"
 #include "util/error.hpp"

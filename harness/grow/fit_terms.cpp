@@ -15,12 +15,13 @@ using Rate = GrowthClass;
 constexpr double least_noise = 0.01, least_noise_of_bytes = 0.03;  // relative errors of a count
 constexpr std::size_t most_terms = 5, most_kept = 20;              // sums of so many terms that are gone on with
 constexpr std::size_t least_on_grid = 10;
-// Of a point's value, somewhere on the grid: a size in its own class, several sizes, and what grows faster than alone.
+// Of a point's value, somewhere on the grid: a size in its own class, two sizes, and more, or what grows faster than
+// alone.
 constexpr double least_lead_alone = 0.05, least_mixed_lead = 0.25, least_faster_lead = 0.5;
 constexpr double least_exact_lead = 0.15;  // of several sizes, where what is left is hardly more than noise
 // Of the counts, around a sum in which each size stands once, as it grows alone, and around others.
 constexpr double most_scatter_as_alone = 0.2, most_scatter_of_mixed = 0.055, most_scatter_of_faster = 0.03;
-constexpr double most_behind = 10;   // in the criterion
+constexpr double most_behind = 10;  // in the criterion
 constexpr double times_longer = 2;
 constexpr double most_even = 1.5;       // times the least value, where most of all is the same for all points
 constexpr double part_of_range = 0.02;  // from the least to the most, that is left of it
@@ -173,9 +174,10 @@ std::vector<Term> leading(const SumModel& model, const Columns& columns, const s
     const Term& term = all[model.terms[i]];
     bool own = false;
     for (std::size_t size = 0; size < term.size(); ++size) own = own || is_only(term, size, alone[size].best);
-    const double least = own                                        ? least_lead_alone
-                         : sizes_faster_than_alone(term, alone) > 0 ? least_faster_lead
-                                                                    : mixed_lead;
+    const bool of_three = std::ssize(term) - std::ranges::count(term, Rate::constant) > 2;
+    const double least = own                                                    ? least_lead_alone
+                         : of_three || sizes_faster_than_alone(term, alone) > 0 ? least_faster_lead
+                                                                                : mixed_lead;
     const bool in_steps = own || model.factors[i] / columns.most[model.terms[i]] >= least_unit;
     if (model.factors[i] >= least && in_steps) large.push_back(term);
   }

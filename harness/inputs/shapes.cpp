@@ -1,10 +1,9 @@
 #include <algorithm>
-#include <bit>
 #include <map>
-#include <set>
 
 #include "inputs/call_order.hpp"
 #include "inputs/drawing.hpp"
+#include "inputs/forms.hpp"
 #include "inputs/rules.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
@@ -14,25 +13,6 @@ namespace {
 
 using Values = std::vector<Json>;
 using Form = InputShape::Form;
-
-constexpr std::size_t most_kinds = 10;               // of cells
-constexpr double most_apart = 0x1.fffffffffffffp63;  // the largest double below 2^64
-
-// Numbers evenly over the range that was drawn from, so that none comes twice.
-void spread(Values& values) {
-  std::ranges::sort(values);
-  if (values.size() < 2 || !std::ranges::all_of(values, &Json::is_number_integer)) return;
-  const auto low = values.front().get<std::int64_t>();
-  const double step = (values.back().get<double>() - double(low)) / double(values.size() - 1);
-  if (step < 1) return;
-  for (std::size_t i = 0; i < values.size(); ++i)
-    values[i] = std::int64_t(std::uint64_t(low) + std::uint64_t(std::min(double(i) * step, most_apart)));
-}
-
-void reversed(Values& values) {
-  spread(values);
-  std::ranges::reverse(values);
-}
 
 // One value at all sizes, as chance would take another one at each: the largest, or of rows and characters the smallest
 // as well, since only one of these may be land.
@@ -113,72 +93,6 @@ const std::vector<InputShape> all_shapes = {
     {.words = "the first example repeated", .example = 1},
     {.words = "the second example repeated", .example = 2},
 };
-
-// Nodes in LeetCode's form that are to have one child each, or a second one without children, or all that there is room
-// for: of a tree, or of `branches`, whose levels begin behind a null.
-bool grow_nodes(Form form, bool branches, Values& nodes) {
-  std::erase(nodes, nullptr);
-  if (nodes.empty() || (branches ? form == Form::full || form == Form::comb : form == Form::star)) return false;
-  if (form == Form::full) {
-    nodes.resize(std::bit_floor(nodes.size() + 1) - 1);
-    return true;
-  }
-  if (!branches) reversed(nodes);  // to the left, as in a search tree
-  Values levels;
-  for (std::size_t i = 0; i < nodes.size(); ++i) {
-    if (i == 1 ? branches : i > 1 && form == Form::chain) levels.push_back(nullptr);         // [1,2,null,3,null,4]
-    if (form == Form::comb && i > 4 && i % 2 == 1) levels.insert(levels.end(), 2, nullptr);  // [1,2,3,4,5,null,null,6]
-    levels.push_back(nodes[i]);
-  }
-  nodes = std::move(levels);
-  return true;
-}
-
-bool begins_with_two_numbers(const Json& row) {
-  return row.is_array() && row.size() >= 2 && row[0].is_number_integer() && row[1].is_number_integer();
-}
-
-// The first two numbers of each row, from the least one on: edges in a chain or a star, or between each two of the
-// first nodes, from the lower to the higher one; or intervals, each behind the one before, none beyond what was drawn.
-bool number_rows(Form form, Values& rows) {
-  if (rows.empty() || !std::ranges::all_of(rows, begins_with_two_numbers)) return false;
-  std::int64_t least = 1, most = INT64_MIN, low = 0, high = 1;
-  for (const Json& one : rows) {
-    least = std::min({least, one[0].get<std::int64_t>(), one[1].get<std::int64_t>()});
-    most = std::max(most, one[1].get<std::int64_t>());
-  }
-  const bool pairs = std::ranges::all_of(rows, [](const Json& one) { return one.size() == 2; });
-  if (form == Form::intervals && (!pairs || least + 2 * std::int64_t(rows.size()) > most)) return false;
-  for (Json& one : rows) {
-    one[0] = least + low;
-    one[1] = least + high;
-    if (form == Form::dense && ++low < high) continue;
-    low = form == Form::chain ? high : form == Form::intervals ? high + 1 : 0;
-    high = form == Form::intervals ? high + 2 : high + 1;
-  }
-  return true;
-}
-
-// The calls of a design that put something in, and then those of the others that may come.
-bool fill_first(Json& input, const Constraints& constraints) {
-  std::vector<Call> order, others;
-  for (const Call& one : calls_in(constraints.stub(), input)) {
-    if (one.number > 0) (puts_in(*one.method) ? order : others).push_back(one);  // the constructor's stays the first
-  }
-  if (order.empty() || others.empty()) return false;
-  order.insert(order.end(), others.begin(), others.end());
-  Json sorted = Json::array({Json::array({input[0][0]}), Json::array({input[1][0]})});
-  Filling filling;
-  for (const auto& [number, method, arguments] : order) {
-    if (!filling.allows(*method, constraints.facts())) continue;
-    filling.call(*method, *arguments);
-    sorted[0].push_back(method->name);
-    sorted[1].push_back(*arguments);
-  }
-  raise(constraints.facts(), constraints.stub(), sorted);
-  input = std::move(sorted);
-  return true;
-}
 
 // What a design's methods are given call by call: the numbers of each parameter, and texts that are to be equal.
 bool change_calls(const InputShape& wished, const Constraints& constraints, Json& input) {
@@ -281,53 +195,6 @@ bool change_argument(const InputShape& wished, const Parameter& parameter, const
     wished.change(elements);
   }
   value = elements;
-  return true;
-}
-
-// Elements, characters or nodes.
-std::size_t length_of(const Json& value) {
-  if (value.is_string()) return value.get_ref<const std::string&>().size();
-  return value.is_array() ? value.size() - std::size_t(std::ranges::count(value, nullptr)) : 0;
-}
-
-// Of those that are of one kind and as long as each other.
-bool make_equal(const Constraints& constraints, Json& arguments) {
-  const std::vector<Parameter>& parameters = constraints.stub().method().parameters;
-  const auto shape = [&](std::size_t i) { return shape_of(constraints.stub(), parameters[i]); };
-  bool changed = false;
-  for (std::size_t i = 1; i < arguments.size() && i < parameters.size(); ++i) {
-    for (std::size_t k = 0; k < i; ++k) {
-      const std::size_t length = length_of(arguments[i]);
-      if (length < 2 || length != length_of(arguments[k]) || shape(i) != shape(k)) continue;
-      arguments[i] = Json(arguments[k]);
-      changed = true;
-      break;
-    }
-  }
-  return changed;
-}
-
-// Cells are of the kind that the example has most of, but for one of each other kind, at both ends in turn: a way that
-// leads through all of a grid. False where there are too many kinds, as of numbers.
-bool make_one_kind(const Json& example, Json& rows) {
-  std::map<Json, int> count;
-  std::vector<Json*> cells;
-  std::set<Json> others;
-  for (const Json& row : example)
-    for (const Json& one : row) ++count[one];
-  for (Json& row : rows) {
-    if (!row.is_array()) return false;
-    for (Json& one : row) cells.push_back(&one), others.insert(one);
-  }
-  if (count.empty() || others.empty() || others.size() > most_kinds) return false;
-  const Json most = std::ranges::max_element(count, {}, [](const auto& one) { return one.second; })->first;
-  for (Json* one : cells) *one = most;
-  others.erase(most);
-  std::size_t number = 0;
-  for (const Json& one : others) {
-    *cells[number % 2 ? cells.size() - 1 - number / 2 : number / 2] = one;
-    ++number;
-  }
   return true;
 }
 

@@ -5,6 +5,7 @@
 #include <mutex>
 #include <set>
 
+#include "problem/page_class.hpp"
 #include "problem/page_file.hpp"
 #include "problem/typed_text.hpp"
 #include "util/error.hpp"

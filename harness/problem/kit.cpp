@@ -7,6 +7,7 @@
 #include "inputs/rules.hpp"
 #include "paste/outline.hpp"
 #include "paste/tokens.hpp"
+#include "problem/page_class.hpp"
 #include "problem/page_file.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
@@ -20,26 +21,9 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::size_t nearest_named = 3;  // of many problems
-
-fs::path page_beside(fs::path file) { return file.replace_extension(page_extension); }
-
-std::string text_of(const fs::path& file) { return fs::exists(file) ? read_file(file) : ""; }
-
-// Whether a solution has not the method that another one told, or has longer numbers in it.
-bool tells_otherwise(const std::string& code, const Stub& told) {
-  if (!has_method(code, told)) return true;
-  if (told.design) return false;
-  const auto longer = [](const std::string& types, std::size_t at = 0) {
-    std::size_t count = 0;
-    while ((at = types.find("longlong", at)) != std::string::npos) ++count, ++at;
-    return count;
-  };
-  const std::vector<Class> classes = outline_of(code).classes;
-  return std::ranges::any_of(classes, [&](const Class& one) {
-    const Method* own = one.method(told.method().name, told.method().parameters.size());
-    return own && longer(types_of(*own)) > longer(types_of(told.method()));
-  });
-}
+// What lies beside C++ files in many a repository.
+constexpr std::string_view other_files[] = {".md", ".html", ".json", ".py", ".java", ".js", ".ts",
+                                            ".go", ".rs",   ".kt",   ".cs", ".rb",   ".swift"};
 
 // A test-case file, which has to be called as the problem in it: "0037_sudoku_solver.json".
 Problem load(const fs::path& file) {
@@ -126,27 +110,6 @@ std::vector<fs::path> files_with(const fs::path& folder, const char* extension) 
 }
 
 }  // namespace
-
-bool waits_for_class(const KnownProblem& known) {
-  return !fs::exists(known.file) && fs::exists(page_beside(known.file));
-}
-
-void take_class(const KnownProblem& known, const fs::path& solution) {
-  const fs::path page = page_beside(known.file);
-  if (!fs::exists(page)) return;
-  const std::string code = read_file(solution, most_source_bytes), before = text_of(known.file);
-  if (!before.empty() && !tells_otherwise(code, load_header(known.file).written())) return;
-  Json file;
-  try {
-    std::vector<std::string> remarks;
-    file = parse_json(file_declared_by(code, read_page(read_file(page)), remarks), display_path(page));
-  } catch (const BadInput& error) {
-    if (!before.empty()) return;
-    throw UnfitClass(fmt::format("{}: {}", display_path(solution), error.what()));
-  }
-  merge_cases(file, before.empty() ? Json::object() : parse_json(before, display_path(known.file)), "page");
-  write_file(known.file, file_text(file));
-}
 
 Problem load_known(const KnownProblem& known) {
   Problem problem = load(known.file);
@@ -301,6 +264,8 @@ Solution Kit::solution(const Problem& problem, const std::string& name) const {
     throw BadInput(fmt::format("{}: there is no such file{}", name,
                                nearest(stem, names).empty() ? "" : " (" + suggest(stem, names) + ")"));
   }
+  if (std::ranges::count(other_files, file.extension().string()) > 0)
+    throw BadInput(fmt::format("{}: this is no C++ file", name));
   for (const Solution& one : known) {
     std::error_code error;
     if (fs::equivalent(one.file, file, error)) return one;

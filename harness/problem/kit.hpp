@@ -60,18 +60,6 @@ class Kit {
   std::filesystem::path root_, library_;
 };
 
-// What a page without code is kept as in the library, beside the place of the file that is made of it.
-constexpr const char* page_extension = ".md";
-// Whether there is only that: nothing has told the problem's class yet.
-bool waits_for_class(const KnownProblem& known);
-// Where there is that, makes the problem's file of it and of the solution, which has the class: where there is none
-// yet, or the solution has another method or longer numbers than the one before; cases that were kept stay. Throws
-// UnfitClass where there is none, and no example of the page fits the solution.
-struct UnfitClass : BadInput {
-  using BadInput::BadInput;
-};
-void take_class(const KnownProblem& known, const std::filesystem::path& solution);
-
 // The problem as its first file has it, with the cases of all. Throws BadInput.
 Problem load_known(const KnownProblem& known);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "problem/page_class.hpp"
 #include "util/files.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"

@@ -352,6 +352,8 @@ TEST_F(Commands, RefusesBadInputWithOneMessage) {
   expect_refused("sudoku-solvr", "did you mean sudoku-solver?");
   expect_refused("37 bitmsk", "no solution \"bitmsk\" of problem 37: did you mean bitmask?");
   expect_refused("37 none.cpp", "none.cpp: there is no such file");
+  folder.write("notes.md", "# 37. Sudoku Solver");
+  expect_refused("37 notes.md", "notes.md: this is no C++ file");
   expect_refused("37 --case leetcode", "no case \"leetcode\": did you mean leetcode-example?");
   expect_refused("37 --set extrem", "did you mean extreme?");
   expect_refused("37 --nonsense", "--nonsense");

@@ -1,0 +1,35 @@
+// Brings what was drawn into another form. Each function says false where that is not there, and may have changed
+// something even so.
+#pragma once
+
+#include <vector>
+
+#include "inputs/drawing.hpp"
+#include "util/json.hpp"
+
+namespace leetjudge {
+
+// Numbers evenly over the range that was drawn from, so that none comes twice.
+void spread(std::vector<Json>& values);
+
+void reversed(std::vector<Json>& values);  // the same, from the largest one on
+
+// Nodes in LeetCode's form that are to have one child each, or a second one without children, or all that there is room
+// for: of a tree, or of `branches`, whose levels begin behind a null.
+bool grow_nodes(InputShape::Form form, bool branches, std::vector<Json>& nodes);
+
+// The first two numbers of each row, from the least one on: edges in a chain or a star, or between each two of the
+// first nodes, from the lower to the higher one; or intervals, each behind the one before, none beyond what was drawn.
+bool number_rows(InputShape::Form form, std::vector<Json>& rows);
+
+// The calls of a design that put something in, and then those of the others that may come.
+bool fill_first(Json& input, const Constraints& constraints);
+
+// Arguments of one kind that are as long as each other.
+bool make_equal(const Constraints& constraints, Json& arguments);
+
+// Cells are of the kind that the example has most of, but for one of each other kind, at both ends in turn: a way that
+// leads through all of a grid. False where there are too many kinds, as of numbers.
+bool make_one_kind(const Json& example, Json& rows);
+
+}  // namespace leetjudge
