@@ -77,6 +77,13 @@ Json drawn_calls(const Constraints& constraints, const ArgumentDrawer& drawer, R
   return input;
 }
 
+// Whether the number may not be more than another one: "1 <= left <= right".
+bool is_below_another(const Dimension& one, const std::vector<Dimension>& dimensions) {
+  return std::ranges::any_of(one.up_to, [&](const Quantity& other) {
+    return !other.length && std::ranges::count(dimensions, other, &Dimension::quantity) > 0;
+  });
+}
+
 // Nothing where it cannot be drawn. All sizes go together, or else one by one, as far as they do.
 std::optional<LargestInput> largest_input(const Constraints& constraints, const std::vector<Dimension>& dimensions,
                                           std::uint64_t seed, double values, const std::function<bool()>& enough = {},
@@ -86,7 +93,8 @@ std::optional<LargestInput> largest_input(const Constraints& constraints, const 
   for (const Quantity& companion : first.along) first.held.erase(companion);
   std::map<std::string, double> elements;  // by parameter: rows of so many columns
   const auto size_of = [&](const Dimension& one) {
-    if (!one.quantity.length) return std::max(1.0, one.least + std::floor((one.most - one.least) * values));
+    const double part = values != DrawWish::apart ? values : !is_below_another(one, dimensions);
+    if (!one.quantity.length) return std::max(1.0, one.least + std::floor((one.most - one.least) * part));
     const double all = elements.try_emplace(one.quantity.name, 1).first->second;
     const Quantity sum{one.quantity.name, one.quantity.index, true, true};  // of the lengths of all rows
     const auto most = one.quantity.index.empty() ? std::nullopt : limit_of(sum, constraints.facts(), true);
@@ -187,7 +195,7 @@ std::vector<LargestInput> largest_inputs(const Constraints& constraints, std::ui
   const std::vector<Dimension> dimensions = dimensions_of(constraints);
   std::vector<LargestInput> all;
   const auto ends = [&] { return enough && enough(all.size()); };
-  for (const double values : {1.0, middle, 0.0}) {
+  for (const double values : {1.0, DrawWish::apart, 0.0, middle}) {
     if (ends()) break;
     auto one = largest_input(constraints, dimensions, seed, values, ends);
     if (one && !std::ranges::count(all, one->sizes, &LargestInput::sizes)) all.push_back(std::move(*one));

@@ -113,7 +113,21 @@ struct InputShape {
   const char* words;                                      // "sorted input"
   double level = 0.5;                                     // where numbers lie in their range, or by_size
   void (*change)(std::vector<Json>& elements) = nullptr;  // of lists
-  enum class Form { as_drawn, chain, comb, full, star, dense, intervals, runs, neighbours, kinds, filled, twins };
+  enum class Form {
+    as_drawn,
+    chain,
+    comb,
+    full,
+    star,
+    dense,
+    intervals,
+    widest,
+    runs,
+    neighbours,
+    kinds,
+    filled,
+    twins
+  };
   Form form = Form::as_drawn;  // of trees, graphs, words, grids and calls, or of equal arguments
   std::size_t example = 0;     // from 1 on: as that one is
 };
@@ -209,9 +223,9 @@ struct LargestInput {
   std::string input, words;
   std::map<std::string, double> sizes;
 };
-// With numbers at the top of their range, in the middle and at the bottom, as far as they differ and until there was
-// enough, which is asked with how many there are: not always are the largest ones the hardest. Empty where none can be
-// drawn.
+// With numbers at the top of their range, those at the bottom that may not be more than others, all at the bottom and
+// in the middle, as far as they differ and until there was enough, which is asked with how many there are: not always
+// are the largest ones the hardest. Empty where none can be drawn.
 std::vector<LargestInput> largest_inputs(const Constraints& constraints, std::uint64_t seed,
                                          const std::function<bool(std::size_t drawn)>& enough = {});
 

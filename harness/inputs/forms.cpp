@@ -43,6 +43,15 @@ void reversed(Values& values) {
   std::ranges::reverse(values);
 }
 
+void in_sequence(Values& values) {
+  if (values.empty() || !std::ranges::all_of(values, &Json::is_number_integer)) return;
+  const auto [low, high] = std::ranges::minmax(values);
+  const std::int64_t least = low.get<std::int64_t>(), most = high.get<std::int64_t>();
+  std::int64_t next = std::clamp<std::int64_t>(0, least, most);
+  if (most - next < std::ssize(values)) next = least;
+  for (Json& one : values) one = next++;
+}
+
 bool grow_nodes(Form form, bool branches, Values& nodes) {
   std::erase(nodes, nullptr);
   if (nodes.empty() || (branches ? form == Form::full || form == Form::comb : form == Form::star)) return false;
@@ -67,6 +76,10 @@ bool number_rows(Form form, Values& rows) {
   for (const Json& one : rows) {
     least = std::min({least, one[0].get<std::int64_t>(), one[1].get<std::int64_t>()});
     most = std::max(most, one[1].get<std::int64_t>());
+  }
+  if (form == Form::widest) {
+    for (Json& one : rows) one[0] = least, one[1] = most;
+    return true;
   }
   const bool pairs = std::ranges::all_of(rows, [](const Json& one) { return one.size() == 2; });
   if (form == Form::intervals && (!pairs || least + 2 * std::int64_t(rows.size()) > most)) return false;

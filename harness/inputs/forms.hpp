@@ -14,12 +14,16 @@ void spread(std::vector<Json>& values);
 
 void reversed(std::vector<Json>& values);  // the same, from the largest one on
 
+// 0, 1, 2, … or the numbers from the least one on.
+void in_sequence(std::vector<Json>& values);
+
 // Nodes in LeetCode's form that are to have one child each, or a second one without children, or all that there is room
 // for: of a tree, or of `branches`, whose levels begin behind a null.
 bool grow_nodes(InputShape::Form form, bool branches, std::vector<Json>& nodes);
 
 // The first two numbers of each row, from the least one on: edges in a chain or a star, or between each two of the
-// first nodes, from the lower to the higher one; or intervals, each behind the one before, none beyond what was drawn.
+// first nodes, from the lower to the higher one; intervals, each behind the
+// one before, none beyond what was drawn; or all from the least number to the most.
 bool number_rows(InputShape::Form form, std::vector<Json>& rows);
 
 // The calls of a design that put something in, and then those of the others that may come.

@@ -12,6 +12,11 @@ using Leaf = Shape::Leaf;
 constexpr double unknown_low = 0, unknown_high = 10;
 constexpr long double wide = 1e5, least_real = 1e-5;
 
+long double any_hundredths(Random& random) {
+  constexpr int hundredths[] = {0, 0, 1, 25, 50, 99};
+  return (long double)(hundredths[random.below(std::size(hundredths))]) / 100;
+}
+
 }  // namespace
 
 void NumberDrawing::begin(const std::vector<Parameter>& parameters, const DrawWish& wish,
@@ -163,8 +168,13 @@ long double NumberDrawing::value_in(Bounds bounds, const Quantity& one) {
   const bool real = shape != shapes_.end() && shape->second.leaf == Leaf::real && !wish_.small;
   if (!real) bounds = {std::ceil(bounds.low), std::floor(bounds.high)};
   const auto [low, high] = part_of(bounds, one, real);
-  const long double steps = wish_.growing() || modes_[one.name] > 0.5 ? 1e5 : 10;  // real ones meet as well
-  if (real) return low + (high - low) * (long double)(random_.below(std::size_t(steps) + 1)) / steps;
+  if (real) {  // often near a whole number, and so that they meet
+    if (!wish_.growing() && modes_[one.name] < 0.8)
+      return std::clamp(std::round(low + (high - low) * (long double)(random_.fraction())) + any_hundredths(random_),
+                        low, high);
+    const long double steps = wish_.growing() || modes_[one.name] > 0.9 ? 1e5 : 10;
+    return low + (high - low) * (long double)(random_.below(std::size_t(steps) + 1)) / steps;
+  }
   const long double count = high - low + 1;
   const long double drawn =
       count < 2 ? std::min(low, high) : low + (long double)(random_.below(std::size_t(std::min(count, 1.8e19L))));
@@ -202,10 +212,16 @@ Bounds NumberDrawing::part_of(const Bounds& all, const Quantity& one, bool real)
   const bool ends = mode >= 0.96 && high - low >= wide;  // several of them, whose sum an int may not hold
   if (mode >= 0.8) {
     const double where = random_.fraction();
-    if (where < (ends ? 0.5 : 0.1)) return {high, high};
-    return ends || where < 0.2 ? Bounds{low, low} : all;
+    if (where < (ends ? 0.4 : 0.1)) return {high, high};
+    if (where < (ends ? 0.8 : 0.2)) return {low, low};
+    const long double zero = std::clamp(0.0L, low, high);
+    return ends ? Bounds{zero, zero} : all;
   }
-  if (real) return all;
+  if (!real && mode >= 0.75 && high >= wide) {  // powers of 2, and their neighbours
+    const long double power = std::exp2((long double)(random_.below(std::size_t(std::log2(high)) + 1)));
+    const long double near = std::clamp(power + (long double)(random_.below(3)) - 1, low, high);
+    return {near, near};
+  }
   const long double width = widths_[one.name] + (mode < 0.4 ? 2 : std::floor(3 + wish_.difficulty * 20));
   const long double least = mode < 0.2 ? 0 : -std::floor(width / 2);
   const long double from = low <= 0 && high >= 0 ? std::max(low, least) : low;

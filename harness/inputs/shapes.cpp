@@ -73,12 +73,14 @@ const std::vector<InputShape> all_shapes = {
     {"equal elements and the largest numbers", 1, equal},
     {"equal elements and the smallest numbers", 0, equal},
     {"equal elements but the last", 0.5, equal_but_last},
+    {"consecutive numbers", 0.5, in_sequence},
     {"small elements", 0.5, small_elements},
     {"zeros but the last", 0.5, zeros_but_last},
     {"few distinct elements", 0.5, few_distinct},
     {"alternating elements", 0.5, alternating},
     {"all letters in turn", 0.5, in_turn},
     {.words = "a chain", .form = Form::chain},
+    {.words = "a chain from its end on", .change = reversed, .form = Form::chain},
     {.words = "a chain of equal nodes", .change = equal, .form = Form::chain},
     {.words = "a chain with leaves", .form = Form::comb},
     {.words = "a full tree", .form = Form::full},
@@ -87,6 +89,7 @@ const std::vector<InputShape> all_shapes = {
     {.words = "words of one letter", .form = Form::runs},
     {.words = "words that differ by a letter", .form = Form::neighbours},
     {.words = "short intervals apart", .form = Form::intervals},
+    {.words = "the widest rows", .form = Form::widest},
     {.words = "one cell of each other kind", .form = Form::kinds},
     {.words = "what fills it first", .form = Form::filled},
     {.words = "equal arguments", .form = Form::twins},
@@ -139,13 +142,14 @@ bool change_argument(const InputShape& wished, const Parameter& parameter, const
   const bool tree = (shape.leaf == Shape::Leaf::tree && shape.vectors == 0) || branches;
   if (wished.form != Form::as_drawn) {
     Values values = value.is_array() ? value.get<Values>() : Values();
-    const bool edges_form = !wished.change && (wished.form == Form::chain || wished.form == Form::star);
-    const bool of_rows = wished.form == Form::dense || wished.form == Form::intervals;
-    const bool formed = edges     ? edges_form && number_rows(wished.form, values)
-                        : of_rows ? shape.vectors == 2 && number_rows(wished.form, values)
-                                  : tree && grow_nodes(wished.form, branches, values);
+    const bool ends_first = wished.change == reversed;
+    const bool of_rows = edges ? wished.form == Form::chain || wished.form == Form::star
+                               : shape.vectors == 2 && wished.form != Form::full && wished.form != Form::comb;
+    const bool formed = of_rows ? (!wished.change || ends_first) && number_rows(wished.form, values)
+                                : tree && !ends_first && grow_nodes(wished.form, branches, values);
+    if (formed && ends_first) std::ranges::reverse(values);
     if (formed) value = values;
-    if (!wished.change || !formed) return formed;
+    if (!wished.change || ends_first || !formed) return formed;
   }
   if ((wished.change == small_elements || wished.change == zeros_but_last) && shape.characters()) return false;
   if (wished.change == equal_smallest && (value.is_string() || !(shape.vectors > 1 || shape.characters())))

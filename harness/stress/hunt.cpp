@@ -21,7 +21,7 @@ constexpr double least_quick_limit_ms = 20;
 constexpr double quick_limit_factor = 0.1;  // of the time limit, for first guesses at what runs out of it
 constexpr double clearly = 1.5;             // times the time limit
 
-constexpr std::size_t most_largest = 6;
+constexpr std::size_t most_largest = 24, most_checked_largest = 6;
 constexpr std::size_t most_left_out = 100;            // in a row from the first case on
 constexpr double random_share = 0.8;                  // of the time; the rest is for the largest
 constexpr double overtime_for_one = 0.2;              // of the time; so much longer until one of these was tried
@@ -127,8 +127,10 @@ class Hunting {
     JudgeOptions judging = options_.judge;
     judging.counting = JudgeOptions::Counting::none;
     judging.most_timeouts = 1;
-    const double share = kind == Kind::largest ? (1 - random_share) / most_largest : check_share;
+    const double share = kind == Kind::largest ? (1 - random_share) / most_checked_largest : check_share;
     judging.most_checked_ms = std::min(judging.most_checked_ms, 1000 * share * options_.most_s);
+    if (kind == Kind::largest && hunt_.progress.largest >= most_checked_largest)
+      judging.check = JudgeOptions::Check::none;
     if (judging.check == JudgeOptions::Check::crashes) judging.check = JudgeOptions::Check::none;
     return judging;
   }

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t least_at_once = 10, most_at_once = 1000;
 constexpr double round_share = 0.05;          // of the time
-constexpr double drawing_share = 0.05;        // of the time, for the largest ones behind the first
+constexpr double drawing_share = 0.08;        // of the time, for the largest ones behind the first
 constexpr double small_share = 0.1;           // of it, at most, until all small ones are known
 constexpr std::size_t of_kinds = 3;           // in a shape, near a case, and just random
 constexpr std::size_t most_near_bytes = 400;  // of a case that others are near to
@@ -79,10 +79,12 @@ InputBatch InputStream::next_largest(const Enough& enough) {
     };
     if (!problem_.rules->generate && !near_only_) largest_ = largest_inputs(constraints_, seed_, drawn_enough);
   }
-  const std::size_t all = largest_->size() * input_shapes().size();
+  // First all of them as they were drawn; then each shape of one of them in turn.
+  const std::size_t drawn = largest_->size(), all = drawn ? drawn + input_shapes().size() - 1 : 0;
   while (next_largest_ < all && !enough()) {
-    const LargestInput& one = (*largest_)[next_largest_ % largest_->size()];
-    const InputShape& shape = input_shapes()[next_largest_++ / largest_->size()];
+    const LargestInput& one = (*largest_)[next_largest_ % drawn];
+    const InputShape& shape = input_shapes()[next_largest_ < drawn ? 0 : next_largest_ - drawn + 1];
+    ++next_largest_;
     const auto input = shaped(shape, one.input, constraints_);
     if (!input || !shaped_.insert(*input).second) continue;
     return {InputBatch::Kind::largest,
