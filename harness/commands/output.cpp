@@ -213,14 +213,16 @@ int finish(Report& report, const std::vector<BadCase>& bad, const ResultOptions&
                                  shortened(bad[0].what(), most_of_reason), bad.size() > 1 ? "; …" : "");
   const bool nothing = report.judged_nothing();
   if (report.partial.empty() && nothing && !report.shard) report.partial = "nothing was judged";
+  if (nothing && report.shard)
+    std::cerr << fmt::format("judge: nothing of it is in shard {}/{}\n", report.shard->index, report.shard->count);
   take_standings(report);
   std::ostream& out = results_stream(options);
   out << shown(report, style) << std::flush;
   std::optional<Baseline> found;
   if (baseline) found = compare_with_baseline(report, *baseline, options.baseline);
   std::string failures;  // one file that cannot be written is no reason to lose the others
-  const bool useless = found && found->compared == 0 && found->regressions.empty();
   const bool worse = found && !(found->regressions.empty() && found->unknown.empty());
+  const bool useless = found && found->compared == 0 && !worse;
   if (useless && !nothing) failures = fmt::format("{}: holds nothing that could be compared", options.baseline_file);
   TableStyle plain = style;
   plain.colour = false;

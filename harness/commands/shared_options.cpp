@@ -80,7 +80,7 @@ using Units = std::map<std::string, double>;
 CLI::Option* add_for(CLI::App& verb, std::optional<double>& most_s, const char* what) {
   return option(verb, "--for TIME", most_s, what)
       ->transform(CLI::AsNumberWithUnit(Units{{"ms", 1e-3}, {"s", 1}, {"min", 60}, {"h", 3600}}))
-      ->check(number_in(0, 1e7));
+      ->check(number_in(1e-3, 1e7));
 }
 
 void JudgingOptions::add_limits(CLI::App& verb) {

@@ -202,10 +202,14 @@ Said said_of(const Quantity& one, const std::vector<Fact>& facts);
 
 // What they say of the columns of rows: it points into the facts.
 struct SaidOfRows {
-  bool any = false;                 // of one of them: "edges[i][0]"
-  std::vector<const Fact*> of_one;  // of columns of one row, where drawing one after the other does not keep it
+  bool any = false;                  // of one of them: "edges[i][0]"
+  bool within = true;                // and in no comparison of columns is another row's element, or a place
+  std::vector<const Fact*> of_one;   // of columns of one row, where drawing one after the other does not keep it
+  std::vector<const Fact*> ordered;  // of two columns of one row, where it does
 
   bool broken_by(const Json& row) const;  // "ai != bi", "1 < bi - ai"
+  // Puts two columns that are drawn without each other into their order: "starti < endi". Whether that keeps it.
+  bool put_in_order(Json& row) const;
 };
 SaidOfRows said_of_rows(const std::string& rows, const std::vector<Fact>& facts);
 

@@ -147,28 +147,47 @@ SaidOfRows said_of_rows(const std::string& rows, const std::vector<Fact>& facts)
   SaidOfRows said;
   for (const Fact& fact : facts) {
     if (fact.kind != Fact::Kind::comparison) continue;
-    said.any = said.any || is_column(fact.left, rows) || is_column(fact.right, rows);
-    const bool two_quantities = fact.left.operation == 'q' && fact.right.operation == 'q';
-    if (two_quantities && fact.operation != "!=") continue;  // one is drawn as the other one lets it
     const std::vector<const Quantity*> all = quantities_in(fact);
+    const bool of_columns = std::ranges::any_of(all, [&](const Quantity* one) { return is_column(*one, rows); });
+    if (!of_columns) continue;
+    said.any = said.any || is_column(fact.left, rows) || is_column(fact.right, rows);
     const auto of_same_row = [&](const Quantity* one) {
       return is_column(*one, rows) && one->index.size() == 2 && one->index[0] == all[0]->index[0];
     };
-    if (all.size() > 1 && std::ranges::all_of(all, of_same_row)) said.of_one.push_back(&fact);
+    said.within = said.within && std::ranges::all_of(all, [&](const Quantity* one) {
+                    return (one->index.empty() && !fact.is_place(*one)) || of_same_row(one);
+                  });
+    if (all.size() < 2 || !std::ranges::all_of(all, of_same_row)) continue;
+    const bool two_quantities = fact.left.operation == 'q' && fact.right.operation == 'q';
+    (two_quantities && fact.operation != "!=" ? said.ordered : said.of_one).push_back(&fact);
   }
   return said;
 }
 
-bool SaidOfRows::broken_by(const Json& row) const {
+namespace {
+
+bool keeps(const Json& row, const Fact& fact) {
   const auto cell = [&](const Quantity& one) -> std::optional<long double> {
     const std::size_t column = std::stoul(one.index.back());
     return column < row.size() && row[column].is_number() ? std::optional(row[column].get<long double>())
                                                           : std::nullopt;
   };
-  return row.is_array() && std::ranges::any_of(of_one, [&](const Fact* fact) {
-           const auto left = value_of(fact->left, cell), right = value_of(fact->right, cell);
-           return left && right && !fact->holds(*left, *right);
-         });
+  const auto left = value_of(fact.left, cell), right = value_of(fact.right, cell);
+  return !left || !right || fact.holds(*left, *right);
+}
+
+}  // namespace
+
+bool SaidOfRows::broken_by(const Json& row) const {
+  return row.is_array() && !std::ranges::all_of(of_one, [&](const Fact* fact) { return keeps(row, *fact); });
+}
+
+bool SaidOfRows::put_in_order(Json& row) const {
+  for (const Fact* fact : ordered) {
+    const auto column = [&](const Expression& side) { return std::stoul(side.quantity.index.back()); };
+    if (!keeps(row, *fact)) std::swap(row.at(column(fact->left)), row.at(column(fact->right)));
+  }
+  return std::ranges::all_of(ordered, [&](const Fact* fact) { return keeps(row, *fact); });
 }
 
 }  // namespace leetjudge

@@ -83,12 +83,16 @@ bool number_rows(Form form, Values& rows) {
   }
   const bool pairs = std::ranges::all_of(rows, [](const Json& one) { return one.size() == 2; });
   if (form == Form::intervals && (!pairs || least + 2 * std::int64_t(rows.size()) > most)) return false;
+  std::int64_t apart = 1;
   for (Json& one : rows) {
     one[0] = least + low;
     one[1] = least + high;
     if (form == Form::dense && ++low < high) continue;
-    low = form == Form::chain ? high : form == Form::intervals ? high + 1 : 0;
-    high = form == Form::intervals ? high + 2 : high + 1;
+    low = form == Form::chain ? high : form == Form::intervals ? high + 1 : form == Form::star ? low : 0;
+    high += form == Form::intervals ? 2 : form == Form::chain ? apart : 1;
+    if (least + high <= most || form == Form::dense) continue;
+    if (form == Form::chain) low = 0, high = ++apart;  // of each second node, and so on
+    if (form == Form::star) ++low, high = low + 1;     // another one
   }
   return true;
 }
@@ -138,8 +142,9 @@ bool make_one_kind(const Json& example, Json& rows) {
   for (Json& row : rows) {
     if (!row.is_array()) return false;
     for (Json& one : row) cells.push_back(&one), others.insert(one);
+    if (others.size() > most_kinds) return false;
   }
-  if (count.empty() || others.empty() || others.size() > most_kinds) return false;
+  if (count.empty() || others.empty()) return false;
   const Json most = std::ranges::max_element(count, {}, [](const auto& one) { return one.second; })->first;
   for (Json* one : cells) *one = most;
   others.erase(most);

@@ -232,9 +232,9 @@ class ArgumentDrawing : NumberDrawing {
     return drawn;
   }
 
-  // Of rows of one length, the bounds of each column; none where a row's numbers depend on each other, or not on
-  // bounds.
-  std::vector<Bounds> columns_of(const std::string& name, const Shape& shape) {
+  // Of rows of one length, the bounds of each column; none where they depend on other rows, or a row's numbers not on
+  // bounds and an order.
+  std::vector<Bounds> columns_of(const std::string& name, const Shape& shape, const SaidOfRows& rows) {
     if (shape.vectors != 2 || shape.leaf != Leaf::integer || wish_.small) return {};
     const Bounds length = bounds_of({name, {"i"}, true});
     if (length.low != length.high || length.high > most_columns) return {};
@@ -242,7 +242,7 @@ class ArgumentDrawing : NumberDrawing {
     std::vector<Bounds> columns;
     while (double(columns.size()) < length.high) {
       const Quantity column{name, {"i", std::to_string(columns.size())}, false};
-      if (said(column).by_elements || !said(column).rests.empty()) return {};
+      if ((said(column).by_elements && !rows.within) || !said(column).rests.empty()) return {};
       columns.push_back(bounds_of(column, constraints_.seen(name).values));
     }
     return columns;
@@ -296,7 +296,8 @@ class ArgumentDrawing : NumberDrawing {
     const bool plain = innermost && !columns && shape.leaf == Leaf::integer && !said(inner).by_elements &&
                        said(inner).rests.empty() && !about(Kind::listed, name);
     if (plain) elements = numbers(count, inner, differing);
-    const std::vector<Bounds> of_columns = outermost && rows.any ? columns_of(name, shape) : std::vector<Bounds>();
+    const std::vector<Bounds> of_columns =
+        outermost && rows.any ? columns_of(name, shape, rows) : std::vector<Bounds>();
     std::vector<Json> all = differing ? all_pairs(of_columns, count, *differing, rows) : std::vector<Json>();
     const auto next_row = [&] {
       if (room_ < of_columns.size()) throw CannotBeDrawn();
@@ -317,6 +318,7 @@ class ArgumentDrawing : NumberDrawing {
         if (columns) inner.index.back() = std::to_string(i);
         if (!innermost && of_columns.empty()) forget_below(at);
         Json drawn = of_columns.empty() ? value(inner, shape) : next_row();
+        if (!of_columns.empty() && !rows.put_in_order(drawn)) return Json();
         if (edges) edges->fit(drawn, i);
         return outermost && rows.broken_by(drawn) ? Json() : drawn;
       };

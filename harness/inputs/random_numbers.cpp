@@ -45,7 +45,8 @@ std::optional<long double> NumberDrawing::known(const Quantity& one) const {
 
 std::optional<long double> NumberDrawing::needed(const Quantity& one, int below) {
   if (const auto found = known(one)) return found;
-  if (const auto given = given_size(one)) return given;
+  const bool element = !one.length && !one.index.empty();  // of which a size is the most only
+  if (const auto given = element ? std::nullopt : given_size(one)) return given;
   const bool later = rank(one) >= below || std::count(open_.begin(), open_.end(), one);
   const bool there = shapes_.contains(one.name) || defined_as(one.name, facts_);
   if (later || !there || (one.length ? one.index.size() > 0 : rank(one) > 1)) return std::nullopt;

@@ -140,6 +140,11 @@ bool change_argument(const InputShape& wished, const Parameter& parameter, const
   const bool edges = fact_about(constraints.facts(), Fact::Kind::tree_edges, parameter.name);
   const bool branches = shape.leaf == Shape::Leaf::branches;
   const bool tree = (shape.leaf == Shape::Leaf::tree && shape.vectors == 0) || branches;
+  if (wished.form == Form::widest && value.is_string()) {  // all of it is asked for, and nothing ends the search
+    const std::size_t length = value.get_ref<const std::string&>().size();
+    value = std::string(length, std::ranges::min(characters_of(constraints, parameter.name)));
+    return length > 1;
+  }
   if (wished.form != Form::as_drawn) {
     Values values = value.is_array() ? value.get<Values>() : Values();
     const bool ends_first = wished.change == reversed;
@@ -225,10 +230,30 @@ std::optional<std::string> as_example(std::size_t number, const std::string& inp
   return std::nullopt;
 }
 
+// Whether an argument is of a kind that the form may be given, which says so before a long input is read.
+bool has_kind_of(Form form, const Constraints& constraints) {
+  const std::vector<Parameter>& parameters = constraints.stub().method().parameters;
+  return std::ranges::any_of(parameters, [&](const Parameter& one) {
+    const Shape shape = shape_of(constraints.stub(), one);
+    switch (form) {
+      case Form::full:
+      case Form::comb: return shape.leaf == Shape::Leaf::tree || shape.leaf == Shape::Leaf::branches;
+      case Form::dense:
+      case Form::intervals:
+      case Form::widest:
+      case Form::kinds: return shape.vectors == 2;
+      case Form::runs:
+      case Form::neighbours: return shape.vectors == 1 && shape.leaf == Shape::Leaf::text;
+      case Form::twins: return parameters.size() > 1;
+      default: return true;
+    }
+  });
+}
+
 // Nothing where the shape changes nothing; it may break constraints.
 std::optional<std::string> reshaped(const InputShape& shape, const std::string& input, const Constraints& constraints) {
   const bool design = constraints.stub().design;
-  if (!design && shape.form == Form::filled) return std::nullopt;
+  if (!design && (shape.form == Form::filled || !has_kind_of(shape.form, constraints))) return std::nullopt;
   Json all = parsed(input);
   bool changed = false;
   if (shape.form == Form::filled) {

@@ -68,7 +68,7 @@ std::vector<double> sizes_of(const Dimension& dimension) {
       if (size >= 1) sizes.push_back(size);
     return sizes;
   }
-  double factor = std::min(std::numbers::sqrt2, std::pow(dimension.most / begin, 1 / least_sizes));
+  double factor = std::min(std::numbers::sqrt2, std::pow(dimension.most / begin, 1 / (least_sizes + allocated)));
   while (dimension.most > begin * std::pow(factor, most_size_steps)) factor *= factor;
   for (double size = dimension.most; size >= begin; size = std::min(size - 1, size / factor)) {
     const bool divided = dimension.quantity.length && size < dimension.most && size >= divisor;

@@ -146,15 +146,20 @@ const KnownProblem* Attributing::named_by(const Page& page, bool& names_one) con
 
 const KnownProblem* Attributing::in_comment(std::string_view text, bool& names_one) const {
   const std::string comments = comments_above_class(text);
-  const KnownProblem* one = named_by(read_page(comments), names_one);
-  if (one || names_one) return one;
+  std::vector<const KnownProblem*> titled;
   for (const std::string_view line : split_lines(comments)) {  // "LeetCode 53. Maximum Subarray (Medium)"
-    const std::size_t begin = std::min(line.size(), line.find_first_not_of(" \t*#-"));
+    const std::size_t begin = std::min(line.size(), line.find_first_not_of(" \t*#-/"));
     const std::string title(line.substr(begin, longest_title));
-    if (title.find_first_of("0123456789") == std::string::npos) continue;
-    if (const Told told = told_by(title); told.agree) return told.name;
+    if (std::string_view rest; leading_number(title, rest) == 0) continue;
+    const Told told = told_by(title);
+    if (told.agree && std::ranges::count(titled, told.name) == 0) titled.push_back(told.name);
   }
-  return nullptr;
+  if (titled.size() > 1) {  // a related problem may be named as well
+    for (const KnownProblem* one : titled)
+      if (fs::exists(one->file) && has_method(text, load_header(one->file).written())) return one;
+  }
+  const KnownProblem* one = named_by(read_page(comments), names_one);
+  return one || names_one || titled.empty() ? one : titled.front();
 }
 
 Attribution Attributing::of(const fs::path& file, std::string_view text) const {

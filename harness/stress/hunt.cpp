@@ -23,7 +23,7 @@ constexpr double clearly = 1.5;             // times the time limit
 
 constexpr std::size_t most_largest = 24, most_checked_largest = 6;
 constexpr std::size_t most_left_out = 100;            // in a row from the first case on
-constexpr double random_share = 0.8;                  // of the time; the rest is for the largest
+constexpr double random_share = 0.7;                  // of the time; the rest is for the largest
 constexpr double overtime_for_one = 0.2;              // of the time; so much longer until one of these was tried
 constexpr double overtime = 1.2, least_shrink_s = 2;  // of the time: making smaller ends then, but not at once
 constexpr double check_share = 0.015;                 // for running the cases of a small batch with sanitizers as well

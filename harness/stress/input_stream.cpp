@@ -79,12 +79,13 @@ InputBatch InputStream::next_largest(const Enough& enough) {
     };
     if (!problem_.rules->generate && !near_only_) largest_ = largest_inputs(constraints_, seed_, drawn_enough);
   }
-  // First all of them as they were drawn; then each shape of one of them in turn.
-  const std::size_t drawn = largest_->size(), all = drawn ? drawn + input_shapes().size() - 1 : 0;
-  while (next_largest_ < all && !enough()) {
+  // First all of them as they were drawn; then those of a form of their own, one after the other in each shape.
+  const std::size_t drawn = largest_->size(), shapes = drawn ? input_shapes().size() : 0;
+  while (next_largest_ + 1 < drawn + shapes && !enough()) {
     const LargestInput& one = (*largest_)[next_largest_ % drawn];
-    const InputShape& shape = input_shapes()[next_largest_ < drawn ? 0 : next_largest_ - drawn + 1];
+    const InputShape& shape = input_shapes()[next_largest_ < drawn ? 0 : drawn + shapes - 1 - next_largest_];
     ++next_largest_;
+    if (shape.example > 0) continue;
     const auto input = shaped(shape, one.input, constraints_);
     if (!input || !shaped_.insert(*input).second) continue;
     return {InputBatch::Kind::largest,

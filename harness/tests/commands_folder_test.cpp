@@ -219,6 +219,9 @@ TEST_F(CommandsFolder, ShardsAreOfTheSolutions) {
   std::filesystem::remove(folder.path() / "mine/LC146.cpp");  // its cases are in no result
   EXPECT_EQ(judge("mine --fast --shard 1/2 --json 1.json").status, 1);
   EXPECT_EQ(judge("mine --fast --shard 2/2 --json 2.json").status, 0);
+  const test::Printed none = judge("mine --fast --shard 9/9");
+  EXPECT_EQ(none.status, 0);
+  EXPECT_TRUE(has(none.err, "nothing of it is in shard 9/9")) << none.err;
   EXPECT_TRUE(has(judge("merge 1.json").out, "Partial: of 2 shards these are missing: 2."));
   const test::Printed merged = judge("merge 1.json 2.json --json merged.json");
   EXPECT_EQ(merged.status, 1) << merged.err;

@@ -1,5 +1,8 @@
 // What is understood of constraints, and what is drawn from it.
 #include <algorithm>
+#include <bit>
+#include <climits>
+#include <cmath>
 #include <set>
 
 #include "inputs/constraints.hpp"
@@ -639,6 +642,41 @@ TEST(RandomInput, DiffersAsFarAsItCan) {
       drawn({"1 <= nums.length <= 1000", "1 <= nums[i] <= 1000", "nums is sorted in strictly increasing order."}, 1000);
   EXPECT_EQ(rising ? Json::parse(*rising)[0].size() : 0, 1000u);
   EXPECT_FALSE(drawn(said, 20001));
+}
+
+// What overflows, or a bound that is a power of ten too low, is found by such numbers.
+TEST(RandomInput, HasNumbersThatMatter) {
+  const Constraints constraints(
+      function("int n, vector<int>& nums, double hour"),
+      {"1 <= n <= 10^9", "3 <= nums.length <= 9", "-2^31 <= nums[i] <= 2^31 - 1", "1 <= hour <= 10^9"});
+  std::size_t powers = 0, ends = 0, near_whole = 0;
+  for (std::size_t number = 0; number < 3000; ++number) {
+    const Json input = Json::parse(random_input(constraints, 1, number));
+    const auto n = input[0].get<std::uint64_t>();
+    powers += n > (1u << 20) && std::has_single_bit(n);
+    const std::set<Json> nums(input[1].begin(), input[1].end());
+    ends += nums == std::set<Json>{INT_MIN, 0, INT_MAX};
+    const auto hour = input[2].get<double>();
+    near_whole += hour < 20 && std::abs(hour - std::floor(hour) - 0.01) < 1e-9;
+  }
+  EXPECT_GT(powers, 5u);
+  EXPECT_GT(ends, 10u);
+  EXPECT_GT(near_whole, 50u);
+}
+
+// Rows whose columns are drawn without each other are put in order; where that is not enough, others are drawn.
+TEST(RandomInput, PutsColumnsInOrder) {
+  const Constraints constraints(function("vector<vector<int>>& meetings"),
+                                {"1 <= meetings.length <= 50", "meetings[i] = [starti, endi]",
+                                 "0 <= starti < endi <= 60", "All the values of starti are unique."});
+  std::set<Json> starts;
+  for (std::size_t number = 0; number < 300; ++number) {
+    const std::string input = random_input(constraints, 1, number);
+    EXPECT_EQ(constraints.broken_by(input), std::nullopt);
+    for (const Json rows = Json::parse(input); const Json& row : rows[0]) starts.insert(row[0]);
+  }
+  EXPECT_GT(starts.size(), 40u);
+  EXPECT_EQ(constraints.broken_by("[[[3,3]]]").value_or("").find("meetings[0]"), 0u);
 }
 
 // Texts and trees that chance would hardly ever make alike.

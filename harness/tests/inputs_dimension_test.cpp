@@ -40,6 +40,14 @@ TEST(LargestInputs, KeepTheirBounds) {
                                          "words[i] consists of lowercase English letters.",
                                          "The sum of words[i].length is smaller than or equal 2000."}),
       Sizes({{{"words.length", 1000}, {"words[i].length", 2}}, {{"words.length", 1000}, {"words[i].length", 1}}}));
+  // The first of two bounds may be the least one while the other one is the largest; a small number comes with a long
+  // list before the half of both does.
+  EXPECT_EQ(sizes_of("int left, int right", {"1 <= left <= right <= 500"}), Sizes({{{"left", 500}, {"right", 500}},
+                                                                                   {{"left", 1}, {"right", 500}},
+                                                                                   {{"left", 1}, {"right", 1}},
+                                                                                   {{"left", 250}, {"right", 250}}}));
+  EXPECT_EQ(sizes_of("int n, vector<int>& a", {"1 <= n <= 100", "1 <= a.length <= 1000", "0 <= a[i] <= 9"})[1],
+            (std::map<std::string, double>{{"n", 1}, {"a.length", 1000}}));
   // Sizes of which only the product is bounded, and a number that is ruled out.
   const Sizes product =
       sizes_of("int m, int n, ListNode* head",
@@ -330,6 +338,18 @@ TEST(Shapes, ChangeWhatWasDrawn) {
   EXPECT_EQ(in_shape("equal elements", "[[9,1]]", "vector<int>& nums", {"All integers in nums are unique."}), "none");
   EXPECT_EQ(in_shape("equal elements", R"(["abc"])", "string s"), R"(["aaa"])");
   EXPECT_EQ(in_shape("alternating elements", "[[1,2,3,4]]", "vector<int>& nums"), "[[1,4,2,3]]");
+  EXPECT_EQ(in_shape("consecutive numbers", "[[9,-3,1]]", "vector<int>& nums"), "[[0,1,2]]");
+  EXPECT_EQ(in_shape("consecutive numbers", "[[9,4,4]]", "vector<int>& nums"), "[[4,5,6]]");
+  EXPECT_EQ(in_shape("consecutive numbers", "[[5,4,4]]", "vector<int>& nums", {"4 <= nums[i] <= 5"}), "none");
+  // Where there are more edges than a chain or a star of these nodes has, they go on with others.
+  const std::string roads = "vector<vector<int>>& roads";
+  EXPECT_EQ(in_shape("a chain", "[[[1,2],[3,1],[1,3]]]", roads), "[[[1,2],[2,3],[1,3]]]");
+  EXPECT_EQ(in_shape("a chain from its end on", "[[[1,2],[3,1],[1,3]]]", roads), "[[[1,3],[2,3],[1,2]]]");
+  EXPECT_EQ(in_shape("a star", "[[[1,2],[3,1],[1,3]]]", roads), "[[[1,2],[1,3],[2,3]]]");
+  EXPECT_EQ(in_shape("a chain from its end on", "[[1,2,3]]", "TreeNode* root"), "none");
+  EXPECT_EQ(in_shape("the widest rows", R"(["cab",[[1,2],[0,5]]])", "string s, vector<vector<int>>& queries",
+                     {"s consists of lowercase English letters."}),
+            R"(["aaa",[[0,5],[0,5]]])");
   EXPECT_EQ(in_shape("a chain", "[[1,2,3]]", "TreeNode* root"), "[[3,2,null,1]]");
   EXPECT_EQ(in_shape("a chain", "[[1,2,3],[4,5,null,6]]", "TreeNode* p, TreeNode* q"), "[[3,2,null,1],[3,2,null,1]]");
   EXPECT_EQ(in_shape("a chain of equal nodes", "[[1,2,3],[4,5]]", "TreeNode* p, TreeNode* q"), "[[3,3,null,3],[3,3]]");

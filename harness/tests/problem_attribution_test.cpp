@@ -35,6 +35,19 @@ TEST(Attribution, SaysOfWhatItCannotRead) {
   EXPECT_EQ(attributed("mine.cpp", std::string("\xff\xfe/\0/\0", 6)), "it is UTF-16; save it as UTF-8");
 }
 
+// A related problem may be named as well: what counts is whose method is there.
+TEST(Attribution, TakesTheTitleWhoseMethodIsThere) {
+  const Attributing shipped(test::shipped_kit().known());
+  const std::string titles = "// 36. Valid Sudoku\n// 37. Sudoku Solver\n";
+  const auto id_of = [&](const std::string& method) {
+    const Attribution found =
+        shipped.of("/home/me/x.cpp", titles + "class Solution { public: " + method + "(vector<vector<char>>& b) {} };");
+    return found.problem ? found.problem->id : 0;
+  };
+  EXPECT_EQ(id_of("void solveSudoku"), 37);
+  EXPECT_EQ(id_of("bool isValidSudoku"), 36);
+}
+
 TEST(Attribution, TakesTheNameOfTheFileOrOfItsFolders) {
   const std::pair<const char*, const char*> table[] = {
       {"0037_sudoku_solver.cpp", "37"},
