@@ -15,7 +15,7 @@ namespace {
 using Rate = GrowthClass;
 
 constexpr double noise = 0.005;  // the least relative error of a count
-constexpr std::size_t least_points = 5;
+constexpr std::size_t least_points = 5, least_of_slope = 4;
 constexpr double least_reach = 3;                            // from the smallest size to the largest
 constexpr double least_reach_of_exact = 1.5, exact = 0.001;  // where what fits is off by no more than that
 constexpr double rarity = 12;  // in the criterion: what grows in jumps looks like a root, and bytes like a logarithm
@@ -175,7 +175,7 @@ bool is_full(const std::vector<Point>& points) {
 
 // The slope of the logarithms by least squares, with the interval of Student's t.
 void fit_exponent(std::span<const Point> points, Fit& fit) {
-  points = points.subspan(points.size() / 2);
+  points = points.subspan(points.size() - std::min(points.size(), std::max(least_of_slope, (points.size() + 1) / 2)));
   const auto count = double(points.size());
   double x = 0, y = 0, xx = 0, xy = 0, yy = 0;
   for (const Point& one : points) {

@@ -57,7 +57,8 @@ struct Fit {
   // Fewer than five, or the largest is less than three times the smallest, and the values do not rise like a power.
   bool few_sizes = false;
   GrowthClass best = GrowthClass::constant;
-  // The slope of log(value) over log(size) in the upper half of the sizes, and the 95 % interval of that.
+  // The slope of log(value) over log(size) in the upper half of the sizes, four at least, and the 95 % interval of
+  // that.
   double exponent = 0, exponent_low = 0, exponent_high = 0;
   std::string why = {};
 

@@ -17,6 +17,7 @@ constexpr double few_values = 8;         // of a number, which may go untold bes
 // Of what rises like nested calls and nothing else: so little that it is no root.
 constexpr double steepest_of_calls = 0.35, least_rise_of_calls = 1.5, least_reach_of_calls = 50;
 constexpr std::uint64_t same_heap = 32;
+constexpr double least_of_digits = 1e4;  // of a number, that as many of them as a logarithm may be kept
 
 double last(const Series& one, Counted value) { return one.points.empty() ? 0 : double(one.points.back().*value); }
 
@@ -81,6 +82,10 @@ Fit fit_of(const Dimension& dimension, const std::vector<GrowthPoint>& points, C
   const bool bounded =
       others && dimension.is_number() && dimension.option.empty() && dimension.most - dimension.least < few_values;
   fit.unclear = fit.unclear && !has_no_more && !bounded;
+  const bool has_digits = dimension.is_number() && dimension.most >= least_of_digits;
+  if (of_bytes && fit.told && fit.best == GrowthClass::logarithmic && !has_digits &&
+      points.back().stack <= points.front().stack)
+    return {.unclear = true, .why = "it rises otherwise than a stack does"};
   if (of_bytes && !fit.told && fit.exponent_high > 0 && fit.exponent < steepest_of_calls &&
       only_calls_rise(points, value))
     return {.told = true, .best = GrowthClass::logarithmic};

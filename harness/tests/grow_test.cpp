@@ -361,6 +361,25 @@ TEST(Series, TellTheStackOfNestedCalls) {
   EXPECT_EQ(space(false, {192, 250, 304, 416}), "");
 }
 
+// But for the digits of a number, nobody keeps a logarithm but a stack.
+TEST(Series, TellNoLogarithmOfAHeap) {
+  const auto space = [](bool length, double most) {
+    Series one{input_shapes()[0]};
+    for (double size = 16; size <= 65536; size *= 2) {
+      const auto bytes = std::uint64_t(400 + 64 * std::log2(size));
+      one.points.push_back(
+          {.size = size, .steps = std::uint64_t(size * 9), .bytes = bytes, .beyond = bytes, .stack = 300});
+    }
+    Dimension dimension;
+    dimension.quantity = {"nums", {}, length};
+    dimension.most = most;
+    return growth_of(dimension, {one}, false)->space.told;
+  };
+  EXPECT_FALSE(space(true, 65536));
+  EXPECT_FALSE(space(false, 100));
+  EXPECT_TRUE(space(false, 65536));
+}
+
 // A jump from next to nothing says little of the next size.
 TEST(Series, TellWhatTheNextSizeTakes) {
   const auto next = [](std::uint64_t first, std::uint64_t second) {
