@@ -55,10 +55,12 @@ std::string progress_text(const HuntProgress& progress, const Problem& problem) 
   }
   const std::string left_out =
       progress.left_out ? fmt::format(" ({} left out that the reference does not answer)", progress.left_out) : "";
-  const std::string largest = progress.largest
-                                  ? fmt::format("; {} as large as the constraints allow, {} of these with sanitizers",
-                                                progress.largest, progress.checked_largest)
-                                  : "";
+  const std::string largest =
+      progress.largest
+          ? fmt::format("; {} as large as the constraints allow{}, {} of these with sanitizers", progress.largest,
+                        progress.assumed ? " (or as is assumed, where they bound no size)" : "",
+                        progress.checked_largest)
+          : "";
   std::string own = progress.own ? fmt::format("{} of its own{}", progress.own, progress.small ? ", " : " and ") : "";
   if (progress.small && progress.small_words.empty()) own += fmt::format("{} of the smallest and ", progress.small);
   if (!progress.small_words.empty())
@@ -168,8 +170,9 @@ int tell_of_none(const StressOptions& line, const Hunt& found, const Problem& pr
   const std::string name =
       fmt::format("{}, {}{}", problem.heading(), solution.name, interrupted() ? ": interrupted" : "");
   const bool no_largest = progress.largest == 0 && !problem.rules->generate;
-  const std::string figures = fmt::format("{}{} (seed {})", progress_text(progress, problem),
-                                          no_largest ? "; none of the largest size: none could be drawn in that time" : "", seed);
+  const std::string figures =
+      fmt::format("{}{} (seed {})", progress_text(progress, problem),
+                  no_largest ? "; none of the largest size: none could be drawn in that time" : "", seed);
   if (progress.small + progress.cases == 0 && !interrupted())
     throw BadInput(name + ": no other case than its own was tried in that time; --for takes longer");
   const bool most_left_out = progress.left_out * 2 > progress.cases;

@@ -108,6 +108,7 @@ std::optional<LargestInput> largest_input(const Constraints& constraints, const 
   const auto add = [&](const Dimension& one, double size) {
     if (one.quantity.length) elements[one.quantity.name] *= size;
     largest.sizes[one.words()] = size;
+    largest.assumed = largest.assumed || one.assumed;
     words.push_back(fmt::format("{} {:.0f}{}", one.words(), size, one.assumed ? " (assumed)" : ""));
   };
   add(first, size_of_first);

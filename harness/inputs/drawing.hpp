@@ -221,6 +221,7 @@ class SizedInputs {
 // numbers in the middle, lengths behind the first one are at half of it.
 struct LargestInput {
   std::string input, words;
+  bool assumed = false;  // a bound of a size, where the constraints say none
   std::map<std::string, double> sizes;
 };
 // With numbers at the top of their range, those at the bottom that may not be more than others, all at the bottom and

@@ -15,8 +15,12 @@ bool is_column(const Quantity& one, const std::string& rows) {
   return one.name == rows && !one.length && !one.sum && !one.index.empty() && one.index.size() <= 2 &&
          is_digit(one.index.back()[0]) && (one.index.size() == 1 || !is_digit(one.index[0][0]));
 }
-bool is_column(const Expression& one, const std::string& rows) {
-  return one.operation == 'q' && is_column(one.quantity, rows);
+
+// The same, or how long it is.
+bool is_of_column(const Expression& one, const std::string& rows) {
+  Quantity column = one.quantity;
+  column.length = false;
+  return one.operation == 'q' && is_column(column, rows);
 }
 
 }  // namespace
@@ -148,9 +152,9 @@ SaidOfRows said_of_rows(const std::string& rows, const std::vector<Fact>& facts)
   for (const Fact& fact : facts) {
     if (fact.kind != Fact::Kind::comparison) continue;
     const std::vector<const Quantity*> all = quantities_in(fact);
+    said.any = said.any || is_of_column(fact.left, rows) || is_of_column(fact.right, rows);
     const bool of_columns = std::ranges::any_of(all, [&](const Quantity* one) { return is_column(*one, rows); });
     if (!of_columns) continue;
-    said.any = said.any || is_column(fact.left, rows) || is_column(fact.right, rows);
     const auto of_same_row = [&](const Quantity* one) {
       return is_column(*one, rows) && one->index.size() == 2 && one->index[0] == all[0]->index[0];
     };

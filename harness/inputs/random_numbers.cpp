@@ -156,9 +156,10 @@ std::optional<long double> NumberDrawing::given_size(const Quantity& one) const 
 
 long double NumberDrawing::length_in(const Bounds& bounds, std::size_t level) {
   const long double low = std::ceil(std::max(bounds.low, 0.0L));
-  const double room = wish_.small                          ? double(wish_.small->left)
-                      : random_.chance(0.03) && level == 0 ? 60
-                                                           : 1 + wish_.difficulty * (level == 0 ? 10 : 5);
+  const bool outer = level == 0, far = random_.chance(outer ? 0.03 : 0.1);
+  const double room = wish_.small ? double(wish_.small->left)
+                      : far       ? (outer ? 60 : 20)
+                                  : 1 + wish_.difficulty * (outer ? 10 : 5);
   const long double high = std::max(low, std::min(std::floor(bounds.high), low + std::floor((long double)room)));
   return low + (long double)(random_.below(std::size_t(high - low) + 1));
 }

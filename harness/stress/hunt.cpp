@@ -59,6 +59,7 @@ class Hunting {
     while (!hunt_.failing && progress.largest < most_largest && !late()) {
       const InputBatch batch = stream.next_largest(late);
       if (batch.cases.empty()) break;
+      progress.assumed = progress.assumed || batch.assumed;
       try_on(batch);
     }
     for (const Solution& one : reference_.solutions()) hunt_.references.push_back(one.name);

@@ -88,9 +88,10 @@ InputBatch InputStream::next_largest(const Enough& enough) {
     if (shape.example > 0) continue;
     const auto input = shaped(shape, one.input, constraints_);
     if (!input || !shaped_.insert(*input).second) continue;
-    return {InputBatch::Kind::largest,
-            {case_of(fmt::format("{}-largest-{}", seed_, next_largest_), *input)},
-            next_largest_};
+    return {.kind = InputBatch::Kind::largest,
+            .cases = {case_of(fmt::format("{}-largest-{}", seed_, next_largest_), *input)},
+            .first = next_largest_,
+            .assumed = one.assumed};
   }
   return {InputBatch::Kind::largest, {}};
 }

