@@ -78,14 +78,12 @@ InputBatch InputStream::next_largest(const Enough& enough) {
       return enough() || (drawn > 0 && passed.count() > most_s_ * drawing_share);
     };
     if (!problem_.rules->generate && !near_only_) largest_ = largest_inputs(constraints_, seed_, drawn_enough);
+    order_largest();
   }
-  // First all of them as they were drawn; then those of a form of their own, one after the other in each shape.
-  const std::size_t drawn = largest_->size(), shapes = drawn ? input_shapes().size() : 0;
-  while (next_largest_ + 1 < drawn + shapes && !enough()) {
-    const LargestInput& one = (*largest_)[next_largest_ % drawn];
-    const InputShape& shape = input_shapes()[next_largest_ < drawn ? 0 : drawn + shapes - 1 - next_largest_];
-    ++next_largest_;
-    if (shape.example > 0) continue;
+  while (next_largest_ < turns_.size() && !enough()) {
+    const auto& [number, wished] = turns_[next_largest_++];
+    const LargestInput& one = (*largest_)[number];
+    const InputShape& shape = *wished;
     const auto input = shaped(shape, one.input, constraints_);
     if (!input || !shaped_.insert(*input).second) continue;
     return {.kind = InputBatch::Kind::largest,
@@ -94,6 +92,17 @@ InputBatch InputStream::next_largest(const Enough& enough) {
             .assumed = one.assumed};
   }
   return {InputBatch::Kind::largest, {}};
+}
+
+// As they were drawn, and in turn with these in each shape of its own, those with a form first.
+void InputStream::order_largest() {
+  const std::size_t count = largest_->size();
+  const auto& shapes = input_shapes();
+  for (std::size_t i = 0, shape = shapes.size() - 1; count > 0 && (i < count || shape > 0); ++i) {
+    if (i < count) turns_.push_back({i, &shapes.front()});
+    while (shape > 0 && shapes[shape].example > 0) --shape;
+    if (shape > 0) turns_.push_back({i % count, &shapes[shape--]});
+  }
 }
 
 const std::string& InputStream::proved(const InputBatch& last) {

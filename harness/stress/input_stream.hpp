@@ -48,6 +48,7 @@ class InputStream {
 
  private:
   Case case_of(std::string name, std::string input) const;
+  void order_largest();
 
   const Problem& problem_;
   const Constraints& constraints_;
@@ -61,7 +62,8 @@ class InputStream {
   std::string proved_;
   std::chrono::steady_clock::time_point last_;
   std::optional<std::vector<LargestInput>> largest_;
-  std::set<std::string> shaped_;  // of these
+  std::vector<std::pair<std::size_t, const InputShape*>> turns_;  // numbers of these, and what is made of them
+  std::set<std::string> shaped_;
 };
 
 }  // namespace leetjudge
