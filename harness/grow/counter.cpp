@@ -1,6 +1,7 @@
 #include "grow/counter.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <ctime>
 
 #include "judging/verdict.hpp"
@@ -138,7 +139,6 @@ bool GrowthCounter::takes_more(const Dimension& dimension, const std::set<double
   return std::ranges::any_of(sizes, [&](double size) { return most_steps(size) > more * small; });
 }
 
-// GrowthCounter the shape at that size, unless that is too much.
 void GrowthCounter::go_on(const Dimension& dimension, double size, Series& series, bool needed) {
   const double next = next_steps(series, size);
   if (timeouts_ >= most_timeouts || next > most_steps_of_case || effort_ + next > most_effort) {
@@ -149,7 +149,6 @@ void GrowthCounter::go_on(const Dimension& dimension, double size, Series& serie
   series.ended = series.ended || (needed && !counted);
 }
 
-// The worst of some draws. Whether any answered.
 bool GrowthCounter::count_at(const Dimension& dimension, double size, Series& series) {
   std::optional<GrowthPoint> worst;
   GrowthPoint most;

@@ -1,5 +1,5 @@
-// GrowthCounter the steps and bytes that a solution takes: of one input, or of growing sizes in all shapes that hurt,
-// as far as that goes in few enough steps.
+// Counts the steps and bytes that a solution takes: of one input, or of growing sizes in all shapes that hurt, as far
+// as that goes in few enough steps.
 #pragma once
 
 #include <chrono>
@@ -52,7 +52,7 @@ class GrowthCounter {
   const Slow& slow() const { return slow_; }
 
  private:
-  // GrowthCounter the shape at that size, unless that is too much.
+  // Counts the shape at that size, unless that is too much.
   void go_on(const Dimension& dimension, double size, Series& series, bool needed);
   // The worst of some draws. Whether any answered.
   bool count_at(const Dimension& dimension, double size, Series& series);
@@ -69,7 +69,7 @@ class GrowthCounter {
   double effort_ = 0;
   int timeouts_ = 0;
   std::string failed_;
-  bool thrifty_ = false;  // one draw of one shape only
+  bool thrifty_ = false;  // one draw of each shape only
   bool too_much_ = false;
 };
 

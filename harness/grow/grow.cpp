@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <tuple>
 
 #include "grow/counter.hpp"
 #include "grow/parts.hpp"
@@ -87,8 +86,10 @@ class SolutionGrowing {
       time(dimension, one, share_s);
       one.by_state = depends_on_state(dimension, one);
     }
-    std::tie(growth_.slow_input, growth_.slow_words, growth_.slow_shape) =
-        std::tie(counter_->slow().input, counter_->slow().words, counter_->slow().shape);
+    const auto& [slow_input, slow_words, slow_shape] = counter_->slow();
+    growth_.slow_input = slow_input;
+    growth_.slow_words = slow_words;
+    growth_.slow_shape = slow_shape;
     time_largest(
         growth_, largest, constraints_, [&](const std::string& input) { return timed(input); }, limits_.cpu_ms,
         options_.most_s);

@@ -3,7 +3,8 @@
 // Theory of operation. For each size that constraints let grow, inputs of growing size are drawn, the other sizes held,
 // and brought into shapes that hurt (inputs/drawing.hpp). A host that counts (host/tracer.hpp) tells the
 // steps and bytes of each exactly: how far it goes depends on those counts, never on a clock. The class is that of the
-// shape that takes most steps at the largest size. Then the plain host is timed on it, and on the largest input.
+// shape that takes most steps at the largest size, or where that has none, of the worst at each size. Then the plain
+// host is timed on it, and on the largest input.
 #pragma once
 
 #include <cstdint>
@@ -42,7 +43,7 @@ struct DimensionGrowth {
   std::string size;         // "nums.length"
   double most = 0;          // by the constraints
   std::string letter = {};  // by which the whole calls it; empty where nothing grows in it
-  std::string shape = {};   // that takes most steps at the largest size
+  std::string shape = {};   // that takes most steps at the largest size (a point may have another one)
   double times_random = 1;  // so many times as many as random input of that size
   std::vector<GrowthPoint> points = {};
   Fit steps = {};

@@ -92,6 +92,17 @@ Fit fit_of(const Dimension& dimension, const std::vector<GrowthPoint>& points, C
   return fit;
 }
 
+// The worst of all shapes at each size; empty where that falls, as behind the size where the worst one ended.
+std::vector<GrowthPoint> upper_points(const std::vector<Series>& all) {
+  std::map<double, GrowthPoint> worst;
+  for (const Series& one : all)
+    for (const GrowthPoint& point : one.points)
+      if (GrowthPoint& most = worst[point.of()]; most.steps < point.steps) most = point;
+  std::vector<GrowthPoint> points;
+  for (const auto& [size, point] : worst) points.push_back(point);
+  return std::ranges::is_sorted(points, {}, &GrowthPoint::steps) ? points : std::vector<GrowthPoint>();
+}
+
 }  // namespace
 
 double next_steps(const Series& one, double size) {
@@ -130,26 +141,16 @@ std::vector<GrowthPoint> worst_points(const std::vector<Series>& all, Counted va
   return falls || rising.size() < least_rising ? worst->points : rising;
 }
 
-// The worst of all shapes at each size.
-std::vector<GrowthPoint> upper_points(const std::vector<Series>& all, Counted value) {
-  std::map<double, GrowthPoint> worst;
-  for (const Series& one : all)
-    for (const GrowthPoint& point : one.points)
-      if (GrowthPoint& most = worst[point.of()]; most.*value < point.*value) most = point;
-  std::vector<GrowthPoint> points;
-  for (const auto& [size, point] : worst) points.push_back(point);
-  return points;
-}
-
 std::optional<DimensionGrowth> growth_of(const Dimension& dimension, const std::vector<Series>& all, bool others) {
   DimensionGrowth found{dimension.words(), dimension.most};
   found.points = worst_points(all, &GrowthPoint::steps);
   if (found.points.empty()) return std::nullopt;
   found.steps = fit_of(dimension, found.points, &GrowthPoint::steps, others);
-  // Where no shape is the worst at all sizes.
-  std::vector<GrowthPoint> upper = upper_points(all, &GrowthPoint::steps);
-  const Fit of_upper = found.steps.told ? Fit() : fit_of(dimension, upper, &GrowthPoint::steps, others);
-  if (of_upper.told && of_upper.grows()) found.steps = of_upper, found.points = std::move(upper);
+  if (!found.steps.told) {  // where no shape is the worst at all sizes
+    std::vector<GrowthPoint> upper = upper_points(all);
+    const Fit fit = fit_of(dimension, upper, &GrowthPoint::steps, others);
+    if (fit.told && fit.grows()) found.steps = fit, found.points = std::move(upper);
+  }
   found.shape = found.points.back().shape;
   for (const GrowthPoint& one : all.front().points) {
     const auto same = std::ranges::find(found.points, one.of(), &GrowthPoint::of);

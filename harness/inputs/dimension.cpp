@@ -12,7 +12,8 @@ namespace {
 constexpr int deepest_bound = 4;
 constexpr int most_option = 100;
 constexpr double unbounded = 1000;  // where constraints say nothing
-// A number up to a length that it may have to divide is held where it divides those that are measured.
+// A number up to a length, which it may have to divide, is held where it divides those that are measured, and the
+// length where many numbers divide it.
 constexpr double held_length = 10, held_part = 6, held_calls = 1000, held_at_most = 960;
 constexpr double few_calls = 20;  // where an element bounds what they are given, few draws keep that in all
 constexpr double probe_factor = 3, far_probe_factor = 32;
@@ -130,9 +131,9 @@ double small(const Dimension& one) {
 // While the other one grows, of which there are sizes enough beyond it.
 double small(const Dimension& one, const Dimension& beside) {
   const bool shorter = (beside.quantity.length || !one.up_to.empty()) && one.quantity != the_calls;
-  const bool part = one.is_number() && !one.up_to.empty();
-  const double most = shorter ? std::max(1.0, std::floor(beside.most / least_beyond)) : held_calls;
-  return std::max(one.least, std::min({small(one), most, part ? held_part : held_calls}));
+  double most = shorter ? std::max(1.0, std::floor(beside.most / least_beyond)) : held_calls;
+  if (one.is_number() && !one.up_to.empty()) most = std::min(most, held_part);
+  return std::max(one.least, std::min(small(one), most));
 }
 
 // A number up to another size: "1 <= k <= nums.length".

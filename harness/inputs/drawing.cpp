@@ -198,6 +198,8 @@ std::vector<LargestInput> largest_inputs(const Constraints& constraints, std::ui
   const auto ends = [&] { return enough && enough(all.size()); };
   for (const double values : {1.0, DrawWish::apart, 0.0, middle}) {
     if (ends()) break;
+    const auto is_below = [&](const Dimension& one) { return is_below_another(one, dimensions); };
+    if (values == DrawWish::apart && std::ranges::none_of(dimensions, is_below)) continue;
     auto one = largest_input(constraints, dimensions, seed, values, ends);
     if (one && !std::ranges::count(all, one->sizes, &LargestInput::sizes)) all.push_back(std::move(*one));
   }

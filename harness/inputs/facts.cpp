@@ -23,6 +23,17 @@ bool is_of_column(const Expression& one, const std::string& rows) {
   return one.operation == 'q' && is_column(column, rows);
 }
 
+// Whether the row does; of what it does not have, it does.
+bool keeps(const Json& row, const Fact& fact) {
+  const auto cell = [&](const Quantity& one) -> std::optional<long double> {
+    const std::size_t column = std::stoul(one.index.back());
+    return column < row.size() && row[column].is_number() ? std::optional(row[column].get<long double>())
+                                                          : std::nullopt;
+  };
+  const auto left = value_of(fact.left, cell), right = value_of(fact.right, cell);
+  return !left || !right || fact.holds(*left, *right);
+}
+
 }  // namespace
 
 Shape shape_of(const Parameter& parameter) {
@@ -151,47 +162,42 @@ SaidOfRows said_of_rows(const std::string& rows, const std::vector<Fact>& facts)
   SaidOfRows said;
   for (const Fact& fact : facts) {
     if (fact.kind != Fact::Kind::comparison) continue;
-    const std::vector<const Quantity*> all = quantities_in(fact);
     said.any = said.any || is_of_column(fact.left, rows) || is_of_column(fact.right, rows);
-    const bool of_columns = std::ranges::any_of(all, [&](const Quantity* one) { return is_column(*one, rows); });
-    if (!of_columns) continue;
+    const std::vector<const Quantity*> all = quantities_in(fact);
+    const auto first = std::ranges::find_if(all, [&](const Quantity* one) { return is_column(*one, rows); });
+    if (first == all.end()) continue;
     const auto of_same_row = [&](const Quantity* one) {
-      return is_column(*one, rows) && one->index.size() == 2 && one->index[0] == all[0]->index[0];
+      return is_column(*one, rows) && one->index.size() == 2 && one->index[0] == (*first)->index[0];
     };
-    said.within = said.within && std::ranges::all_of(all, [&](const Quantity* one) {
-                    return (one->index.empty() && !fact.is_place(*one)) || of_same_row(one);
-                  });
-    if (all.size() < 2 || !std::ranges::all_of(all, of_same_row)) continue;
-    const bool two_quantities = fact.left.operation == 'q' && fact.right.operation == 'q';
-    (two_quantities && fact.operation != "!=" ? said.ordered : said.of_one).push_back(&fact);
+    const auto of_no_row = [&](const Quantity* one) { return one->index.empty() && !fact.is_place(*one); };
+    const auto columns = std::ranges::count_if(all, of_same_row);
+    const bool two_columns = columns == 2 && fact.left.operation == 'q' && fact.right.operation == 'q';
+    const bool between = two_columns && (fact.operation == "<" || fact.operation == "<=");
+    // What bounds one by others is heard as they are drawn one after the other.
+    const bool bounds =
+        columns > 1 && fact.operation != "!=" && (is_of_column(fact.left, rows) || is_of_column(fact.right, rows));
+    said.within = said.within && !(bounds && !between) &&
+                  std::ranges::all_of(all, [&](const Quantity* one) { return of_same_row(one) || of_no_row(one); });
+    if (between) said.ordered.push_back(&fact);
+    if (columns > 1 && columns == std::ssize(all) && (!two_columns || fact.operation == "!="))
+      said.of_one.push_back(&fact);
   }
   return said;
 }
-
-namespace {
-
-bool keeps(const Json& row, const Fact& fact) {
-  const auto cell = [&](const Quantity& one) -> std::optional<long double> {
-    const std::size_t column = std::stoul(one.index.back());
-    return column < row.size() && row[column].is_number() ? std::optional(row[column].get<long double>())
-                                                          : std::nullopt;
-  };
-  const auto left = value_of(fact.left, cell), right = value_of(fact.right, cell);
-  return !left || !right || fact.holds(*left, *right);
-}
-
-}  // namespace
 
 bool SaidOfRows::broken_by(const Json& row) const {
   return row.is_array() && !std::ranges::all_of(of_one, [&](const Fact* fact) { return keeps(row, *fact); });
 }
 
 bool SaidOfRows::put_in_order(Json& row) const {
-  for (const Fact* fact : ordered) {
-    const auto column = [&](const Expression& side) { return std::stoul(side.quantity.index.back()); };
-    if (!keeps(row, *fact)) std::swap(row.at(column(fact->left)), row.at(column(fact->right)));
+  const auto kept = [&](const Fact* fact) { return keeps(row, *fact); };
+  for (std::size_t i = 0; i < ordered.size() && !std::ranges::all_of(ordered, kept); ++i) {
+    for (const Fact* fact : ordered) {
+      const auto column = [&](const Expression& side) { return std::stoul(side.quantity.index.back()); };
+      if (!kept(fact)) std::swap(row.at(column(fact->left)), row.at(column(fact->right)));
+    }
   }
-  return std::ranges::all_of(ordered, [&](const Fact* fact) { return keeps(row, *fact); });
+  return std::ranges::all_of(ordered, kept);
 }
 
 }  // namespace leetjudge

@@ -44,11 +44,13 @@ void reversed(Values& values) {
 }
 
 void in_sequence(Values& values) {
-  if (values.empty() || !std::ranges::all_of(values, &Json::is_number_integer)) return;
-  const auto [low, high] = std::ranges::minmax(values);
-  const std::int64_t least = low.get<std::int64_t>(), most = high.get<std::int64_t>();
+  if (!std::ranges::all_of(values, &Json::is_number_integer) || values.empty()) return;
+  std::int64_t least = INT64_MAX, most = INT64_MIN;
+  for (const Json& one : values)
+    least = std::min(least, one.get<std::int64_t>()), most = std::max(most, one.get<std::int64_t>());
   std::int64_t next = std::clamp<std::int64_t>(0, least, most);
-  if (most - next < std::ssize(values)) next = least;
+  if (next + std::ssize(values) - 1 > most) next = least;
+  next = std::min(next, INT64_MAX - std::ssize(values));
   for (Json& one : values) one = next++;
 }
 
@@ -72,15 +74,17 @@ bool grow_nodes(Form form, bool branches, Values& nodes) {
 
 bool number_rows(Form form, Values& rows) {
   if (rows.empty() || !std::ranges::all_of(rows, begins_with_two_numbers)) return false;
-  std::int64_t least = 1, most = INT64_MIN, low = 0, high = 1;
+  std::int64_t least = INT64_MAX, most = INT64_MIN, last = INT64_MIN, low = 0, high = 1;
   for (const Json& one : rows) {
     least = std::min({least, one[0].get<std::int64_t>(), one[1].get<std::int64_t>()});
     most = std::max(most, one[1].get<std::int64_t>());
+    last = std::max({last, most, one[0].get<std::int64_t>()});
   }
   if (form == Form::widest) {
     for (Json& one : rows) one[0] = least, one[1] = most;
     return true;
   }
+  least = std::min<std::int64_t>(least, 1);
   const bool pairs = std::ranges::all_of(rows, [](const Json& one) { return one.size() == 2; });
   if (form == Form::intervals && (!pairs || least + 2 * std::int64_t(rows.size()) > most)) return false;
   std::int64_t apart = 1;
@@ -90,7 +94,7 @@ bool number_rows(Form form, Values& rows) {
     if (form == Form::dense && ++low < high) continue;
     low = form == Form::chain ? high : form == Form::intervals ? high + 1 : form == Form::star ? low : 0;
     high += form == Form::intervals ? 2 : form == Form::chain ? apart : 1;
-    if (least + high <= most || form == Form::dense) continue;
+    if (least + high <= last || form == Form::dense) continue;
     if (form == Form::chain) low = 0, high = ++apart;  // of each second node, and so on
     if (form == Form::star) ++low, high = low + 1;     // another one
   }

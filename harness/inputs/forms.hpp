@@ -1,5 +1,5 @@
-// Brings what was drawn into another form. Each function says false where that is not there, and may have changed
-// something even so.
+// Brings what was drawn into another form. A function that returns a bool says whether it could; what it changed even
+// so is of no use.
 #pragma once
 
 #include <vector>
@@ -21,15 +21,16 @@ void in_sequence(std::vector<Json>& values);
 // for: of a tree, or of `branches`, whose levels begin behind a null.
 bool grow_nodes(InputShape::Form form, bool branches, std::vector<Json>& nodes);
 
-// The first two numbers of each row, from the least one on: edges in a chain or a star, or between each two of the
-// first nodes, from the lower to the higher one; intervals, each behind the
-// one before, none beyond what was drawn; or all from the least number to the most.
+// Gives the first two numbers of each row other values, from the least one on: of edges in a chain or a star, which go
+// on with others where there are more of them than nodes, or between each two of the first nodes, from the lower to the
+// higher one; of intervals, each behind the one before, none beyond what was drawn; or of all from the least number to
+// the most.
 bool number_rows(InputShape::Form form, std::vector<Json>& rows);
 
 // The calls of a design that put something in, and then those of the others that may come.
 bool fill_first(Json& input, const Constraints& constraints);
 
-// Arguments of one kind that are as long as each other.
+// Makes arguments that are of one kind and as long as each other equal to the first of them.
 bool make_equal(const Constraints& constraints, Json& arguments);
 
 // Cells are of the kind that the example has most of, but for one of each other kind, at both ends in turn: a way that

@@ -19,7 +19,7 @@ using Leaf = Shape::Leaf;
 constexpr int most_redraws = 60;
 constexpr std::size_t most_redrawn = 3, few_taken = 100;  // of large inputs, for each element
 constexpr std::size_t most_elements = 1 << 21;  // with characters and nodes: twice what the longest pages allow
-constexpr long double most_pairs = 8;           // for each row, of which those that there are are listed
+constexpr long double most_pairs = 4.5;  // for each row, of which those that there are are listed: half are alike
 constexpr std::size_t few_in_trees = 3, most_letters = 6, most_columns = 8;
 
 class ArgumentDrawing : NumberDrawing {
@@ -257,13 +257,15 @@ class ArgumentDrawing : NumberDrawing {
     const long double room = (first.high - first.low + 1) * (second.high - second.low + 1);
     if (!(room < most_pairs * (long double)(count))) return {};
     std::vector<Json> all;
-    for (long double a = std::ceil(first.low); a <= first.high; ++a)
-      for (long double b = std::ceil(second.low); b <= second.high; ++b)
-        all.push_back({whole_number(a), whole_number(b)});
+    for (long double a = std::ceil(first.low); a <= first.high; ++a) {
+      for (long double b = std::ceil(second.low); b <= second.high; ++b) {
+        Json one = {whole_number(a), whole_number(b)};
+        if (rows.put_in_order(one) && !rows.broken_by(one)) all.push_back(std::move(one));
+      }
+    }
     random_.shuffle(all);
     std::unordered_set<Json> seen;
-    std::erase_if(all,
-                  [&](const Json& one) { return rows.broken_by(one) || !seen.insert(differing.identity(one)).second; });
+    std::erase_if(all, [&](const Json& one) { return !seen.insert(differing.identity(one)).second; });
     if (all.size() >= 2 * count) return {};
     if (all.size() < count && wish_.checked) throw CannotBeDrawn();
     return all;

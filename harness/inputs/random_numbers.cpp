@@ -171,7 +171,7 @@ long double NumberDrawing::value_in(Bounds bounds, const Quantity& one) {
   if (!real) bounds = {std::ceil(bounds.low), std::floor(bounds.high)};
   const auto [low, high] = part_of(bounds, one, real);
   if (real) {  // often near a whole number, and so that they meet
-    if (!wish_.growing() && modes_[one.name] < 0.8)
+    if (!wish_.growing() && modes_[one.name] < 0.8 && high - low >= unknown_high)
       return std::clamp(std::round(low + (high - low) * (long double)(random_.fraction())) + any_hundredths(random_),
                         low, high);
     const long double steps = wish_.growing() || modes_[one.name] > 0.9 ? 1e5 : 10;

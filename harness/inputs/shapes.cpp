@@ -156,7 +156,9 @@ bool change_argument(const InputShape& wished, const Parameter& parameter, const
     if (formed) value = values;
     if (!wished.change || ends_first || !formed) return formed;
   }
-  if ((wished.change == small_elements || wished.change == zeros_but_last) && shape.characters()) return false;
+  const bool of_numbers =
+      wished.change == small_elements || wished.change == zeros_but_last || wished.change == in_sequence;
+  if (of_numbers && shape.characters()) return false;
   if (wished.change == equal_smallest && (value.is_string() || !(shape.vectors > 1 || shape.characters())))
     return false;
   if (value.is_string() && value.get_ref<const std::string&>().size() > 1) {
@@ -237,10 +239,10 @@ bool has_kind_of(Form form, const Constraints& constraints) {
     const Shape shape = shape_of(constraints.stub(), one);
     switch (form) {
       case Form::full:
-      case Form::comb: return shape.leaf == Shape::Leaf::tree || shape.leaf == Shape::Leaf::branches;
+      case Form::comb: return shape.leaf == Shape::Leaf::tree;
       case Form::dense:
       case Form::intervals:
-      case Form::widest:
+      case Form::widest: return shape.vectors == 2 && shape.leaf == Shape::Leaf::integer;
       case Form::kinds: return shape.vectors == 2;
       case Form::runs:
       case Form::neighbours: return shape.vectors == 1 && shape.leaf == Shape::Leaf::text;

@@ -106,7 +106,7 @@ std::optional<SizedInput> input_of_size(const Constraints& constraints, const Di
         dimension.of_elements() ? size : constraints.size_in(dimension.quantity, *input).value_or(size);
     if (found >= size * least_of_size && found * least_of_size <= size + 1) return SizedInput{found, std::move(*input)};
     if (dimension.nodes && found < size && found >= std::max(size / 2, smaller ? smaller->size + 1 : 0))
-      smaller = {found, *input};
+      smaller = {found, std::move(*input)};
   }
   return smaller;
 }

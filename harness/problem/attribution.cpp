@@ -144,9 +144,9 @@ const KnownProblem* Attributing::named_by(const Page& page, bool& names_one) con
   return one && (by_number || named(page.title) == one) ? one : nullptr;
 }
 
-const KnownProblem* Attributing::in_comment(std::string_view text, bool& names_one) const {
-  const std::string comments = comments_above_class(text);
+const KnownProblem* Attributing::of_titles(std::string_view text) const {
   std::vector<const KnownProblem*> titled;
+  const std::string comments = comments_above_class(text);
   for (const std::string_view line : split_lines(comments)) {  // "LeetCode 53. Maximum Subarray (Medium)"
     const std::size_t begin = std::min(line.size(), line.find_first_not_of(" \t*#-/"));
     const std::string title(line.substr(begin, longest_title));
@@ -154,12 +154,22 @@ const KnownProblem* Attributing::in_comment(std::string_view text, bool& names_o
     const Told told = told_by(title);
     if (told.agree && std::ranges::count(titled, told.name) == 0) titled.push_back(told.name);
   }
-  if (titled.size() > 1) {  // a related problem may be named as well
-    for (const KnownProblem* one : titled)
-      if (fs::exists(one->file) && has_method(text, load_header(one->file).written())) return one;
-  }
-  const KnownProblem* one = named_by(read_page(comments), names_one);
-  return one || names_one || titled.empty() ? one : titled.front();
+  const auto is_there = [&](const KnownProblem* one) {
+    try {
+      return has_method(text, load_header(one->file).written());
+    } catch (const BadInput&) {  // told where it is judged
+      return false;
+    }
+  };
+  const auto found = titled.size() > 1 ? std::ranges::find_if(titled, is_there) : titled.end();
+  return found != titled.end() ? *found : titled.empty() ? nullptr : titled.front();
+}
+
+const KnownProblem* Attributing::in_comment(std::string_view text, bool& names_one) const {
+  const KnownProblem* one = named_by(read_page(comments_above_class(text)), names_one);
+  if (names_one) return one;
+  const KnownProblem* titled = of_titles(text);
+  return titled ? titled : one;
 }
 
 Attribution Attributing::of(const fs::path& file, std::string_view text) const {

@@ -55,6 +55,9 @@ class Attributing {
   // What the URL on a page tells, or else its number, with its title where that is there. `names_one`: it is none that
   // is known here.
   const KnownProblem* named_by(const Page& page, bool& names_one) const;
+  // By titles with their numbers in a comment; of several the one whose method the file has, as related problems may be
+  // named as well, or else the first.
+  const KnownProblem* of_titles(std::string_view text) const;
   const KnownProblem* numbered(int id) const;
 
   const std::vector<KnownProblem>& known() const { return known_; }

@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::size_t nearest_named = 3;  // of many problems
 // What lies beside C++ files in many a repository.
-constexpr std::string_view other_files[] = {".md", ".html", ".json", ".py", ".java", ".js", ".ts",
+constexpr std::string_view other_files[] = {".md", ".html", ".json", ".py", ".java", ".js",   ".ts",
                                             ".go", ".rs",   ".kt",   ".cs", ".rb",   ".swift"};
 
 // A test-case file, which has to be called as the problem in it: "0037_sudoku_solver.json".
@@ -187,6 +187,10 @@ Problem Kit::problem_of(const std::string& file, const MethodWish& wish) const {
   const Attributing attributing(known());
   bool names_one = false;
   const KnownProblem* known = attributing.named_by(page, names_one);
+  if (known && !names_one) {
+    const KnownProblem* titled = attributing.of_titles(text);
+    if (titled) known = titled;
+  }
   if (!known && !names_one && wish.method.empty()) {
     const auto [told, sure, why_not, called] = attributing.of(fs::absolute(file), text);
     // What its name says counts without the method too, but for examples of its own.
@@ -264,7 +268,7 @@ Solution Kit::solution(const Problem& problem, const std::string& name) const {
     throw BadInput(fmt::format("{}: there is no such file{}", name,
                                nearest(stem, names).empty() ? "" : " (" + suggest(stem, names) + ")"));
   }
-  if (std::ranges::count(other_files, file.extension().string()) > 0)
+  if (std::ranges::count(other_files, lower(file.extension().string())) > 0)
     throw BadInput(fmt::format("{}: this is no C++ file", name));
   for (const Solution& one : known) {
     std::error_code error;

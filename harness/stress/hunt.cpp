@@ -130,9 +130,8 @@ class Hunting {
     judging.most_timeouts = 1;
     const double share = kind == Kind::largest ? (1 - random_share) / most_checked_largest : check_share;
     judging.most_checked_ms = std::min(judging.most_checked_ms, 1000 * share * options_.most_s);
-    if (kind == Kind::largest && hunt_.progress.largest >= most_checked_largest)
-      judging.check = JudgeOptions::Check::none;
-    if (judging.check == JudgeOptions::Check::crashes) judging.check = JudgeOptions::Check::none;
+    const bool enough = kind == Kind::largest && !by_checks_ && hunt_.progress.largest >= most_checked_largest;
+    if (enough || judging.check == JudgeOptions::Check::crashes) judging.check = JudgeOptions::Check::none;
     return judging;
   }
 

@@ -40,7 +40,7 @@ class InputStream {
   // that is not known. So many that a batch takes a twentieth of the time.
   InputBatch next(const Enough& enough, std::size_t most_random = std::numeric_limits<std::size_t>::max());
   InputBatch random(std::size_t count, const Enough& enough);
-  // One of the largest, in another shape each time; none once there is no other.
+  // One of the largest, as it is drawn or in another shape; none once there is no other.
   InputBatch next_largest(const Enough& enough);
 
   // SmallInputs::words() of the batches up to the first that was not tried as a whole.

@@ -174,7 +174,8 @@ TEST_F(Commands, WritesResultsOverNothingElse) {
   const std::string before = read_file(folder.path() / "b.json");
   refused("37 scan --fast --baseline b.json --markdown b.md", "holds nothing that could be compared");
   EXPECT_TRUE(has(read_file(folder.path() / "b.md"), "| scan |"));
-  folder.write("always.cpp", "class Solution { public: bool isValidSudoku(vector<vector<char>>& b) { return true; } };");
+  folder.write("always.cpp",
+               "class Solution { public: bool isValidSudoku(vector<vector<char>>& b) { return true; } };");
   EXPECT_EQ(judge("36 always.cpp --fast --baseline b.json").status, 1);  // it fails, and is not in it
   EXPECT_EQ(read_file(folder.path() / "b.json"), before);
   EXPECT_EQ(judge("36 official --json /dev/null --html /dev/null").status, 0);

@@ -368,7 +368,7 @@ TEST_F(Commands, RefusesBadInputWithOneMessage) {
   expect_refused("37 --json=", "there is an empty word behind --json=");
   expect_refused("compare 37 --rounds 0x10", "0x10 is no whole number");
   expect_refused("compare 37 --seed -1", "-1 is no whole number");
-  expect_refused("stress 37 scan --for 0", "--for");
+  expect_refused("stress 37 scan --for 0", "0 is no number from 0.001");
 }
 
 // A zero in front makes no octal number, and a bracket no list.

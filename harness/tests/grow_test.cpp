@@ -283,6 +283,12 @@ TEST(Series, TellTheWorstOfAllShapes) {
   EXPECT_TRUE(found->steps.told) << found->steps.why;
   EXPECT_EQ(found->steps.words("n"), "O(n)");
   EXPECT_EQ(found->points.size(), 7u);
+  // But where the worst one ended, the others say nothing of larger sizes.
+  Series fast{input_shapes()[0], points({4, 64, 1024, 16384})}, slow{shape_called("a chain")};
+  for (double size = 1; size <= 16384; size *= 2)
+    slow.points.push_back({.size = size, .steps = std::uint64_t(9 * size)});
+  fast.ended = true;
+  EXPECT_FALSE(growth_of(dimension, {fast, slow}, false)->steps.told);
 }
 
 // Bytes are of one shape at all sizes, and of none where it was not measured.

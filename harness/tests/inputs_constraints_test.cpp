@@ -664,19 +664,27 @@ TEST(RandomInput, HasNumbersThatMatter) {
   EXPECT_GT(near_whole, 50u);
 }
 
-// Rows whose columns are drawn without each other are put in order; where that is not enough, others are drawn.
+// Rows whose columns are drawn without each other are put in order, of nearly all pairs and of four columns as well;
+// what an expression bounds, and what is equal, is drawn one after the other.
 TEST(RandomInput, PutsColumnsInOrder) {
-  const Constraints constraints(function("vector<vector<int>>& meetings"),
-                                {"1 <= meetings.length <= 50", "meetings[i] = [starti, endi]",
-                                 "0 <= starti < endi <= 60", "All the values of starti are unique."});
-  std::set<Json> starts;
-  for (std::size_t number = 0; number < 300; ++number) {
-    const std::string input = random_input(constraints, 1, number);
-    EXPECT_EQ(constraints.broken_by(input), std::nullopt);
-    for (const Json rows = Json::parse(input); const Json& row : rows[0]) starts.insert(row[0]);
-  }
-  EXPECT_GT(starts.size(), 40u);
-  EXPECT_EQ(constraints.broken_by("[[[3,3]]]").value_or("").find("meetings[0]"), 0u);
+  const auto drawn = [](const std::string& parameters, const std::vector<std::string>& said, double rows) {
+    const Constraints constraints(function(parameters), said);
+    DrawWish wish;
+    wish.sizes[{"rows", {}, true}] = rows;
+    std::size_t count = 0;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+      Random random(seed);
+      const auto input = random_input(constraints, random, wish);
+      count += input && !constraints.broken_by(*input);
+    }
+    return count;
+  };
+  const std::string rows = "vector<vector<int>>& rows";
+  EXPECT_EQ(drawn(rows, {"rows[i] = [a, b]", "0 <= a < b <= 20", "All the pairs (a, b) are unique."}, 205), 20u);
+  EXPECT_EQ(drawn(rows, {"rows[i] = [a, b, c, d]", "0 <= a < b <= 10^9", "b < c <= 10^9", "c < d <= 10^9"}, 2000), 20u);
+  EXPECT_GE(drawn(rows, {"rows[i] = [a, b]", "1 <= a <= 10^9", "1 <= b <= a + 10"}, 50), 18u);
+  EXPECT_GE(drawn(rows, {"rows[i] = [a, b]", "0 <= a, b <= 10^9", "a == b"}, 50), 18u);
+  EXPECT_GE(drawn("int k, " + rows, {"rows[i] = [a, b]", "1 <= k <= 9", "k <= a <= 99", "0 <= b <= 99"}, 50), 18u);
 }
 
 // Texts and trees that chance would hardly ever make alike.

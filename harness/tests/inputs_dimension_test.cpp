@@ -346,7 +346,12 @@ TEST(Shapes, ChangeWhatWasDrawn) {
   EXPECT_EQ(in_shape("a chain", "[[[1,2],[3,1],[1,3]]]", roads), "[[[1,2],[2,3],[1,3]]]");
   EXPECT_EQ(in_shape("a chain from its end on", "[[[1,2],[3,1],[1,3]]]", roads), "[[[1,3],[2,3],[1,2]]]");
   EXPECT_EQ(in_shape("a star", "[[[1,2],[3,1],[1,3]]]", roads), "[[[1,2],[1,3],[2,3]]]");
+  EXPECT_EQ(in_shape("a chain", "[[[3,0],[1,2],[0,1]]]", "vector<vector<int>>& edges",
+                     {"The input represents a valid tree."}),
+            "[[[0,1],[1,2],[2,3]]]");
   EXPECT_EQ(in_shape("a chain from its end on", "[[1,2,3]]", "TreeNode* root"), "none");
+  EXPECT_EQ(in_shape("consecutive numbers", R"(["xyz"])", "string s"), "none");
+  EXPECT_EQ(in_shape("the widest rows", "[[[5,6],[7,9]]]", roads), "[[[5,9],[5,9]]]");
   EXPECT_EQ(in_shape("the widest rows", R"(["cab",[[1,2],[0,5]]])", "string s, vector<vector<int>>& queries",
                      {"s consists of lowercase English letters."}),
             R"(["aaa",[[0,5],[0,5]]])");

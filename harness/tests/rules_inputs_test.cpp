@@ -228,7 +228,7 @@ TEST(RulesForInputs, TakeTheLargestTwoOfASortedList) {
   }
 }
 
-// 235: at any place, and often at the end of a chain.
+// 236: at any place, and often at the end of a chain.
 TEST(RulesForInputs, TakeNodesThatLieDeep) {
   std::size_t deep = 0;
   for (std::uint64_t seed = 0; seed < 100; ++seed) {
