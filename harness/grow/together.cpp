@@ -115,7 +115,8 @@ std::string words_of(const std::vector<DimensionGrowth>& all, const Measure& mea
     // Blocks are a line and a logarithm as well, and so is what rises over a few sizes.
     const bool rises = fit.grows() && one->points.size() < least_told_apart;
     const bool few = fit.few_sizes && (measure.fit != time_of.fit || rises);
-    if (one->each_call || fit.best == GrowthClass::beyond_cubic || base || few) return "";
+    const bool no_stack = measure.fit != time_of.fit && fit.best == GrowthClass::logarithmic && !fit.told;
+    if (one->each_call || fit.best == GrowthClass::beyond_cubic || base || few || no_stack) return "";
     named.push_back(one->letter);
     own.push_back(&dimension_called(one->size, dimensions));
   }
