@@ -277,7 +277,7 @@ TEST_F(StrengthTest, FindsTheHeadersBesideASolution) {
 }
 
 TEST_F(StrengthTest, IsNotDoneWhereNoMutantWasJudged) {
-  const test::Printed printed = judge("strengthen 9008 --kit kit --for 0s");
+  const test::Printed printed = judge("strengthen 9008 --kit kit --for 1ms");
   EXPECT_EQ(printed.status, 2) << printed.out;
   EXPECT_TRUE(has(printed.out, "mutants were not judged")) << printed.out;
   EXPECT_EQ(judge("strengthen 9008 --kit kit --json none/found.json").status, 2);
