@@ -47,8 +47,9 @@ void take_an_answer_in_order(Random& random, Drawn& drawn) {
     for (long long& one : numbers) one = -std::clamp(one, -most, most);
     drawn.at(0) = numbers;
     take_an_answer(random, drawn);
-    drawn.at(1) = -drawn[1].get<long long>();
-    return std::abs(drawn[1].get<long long>()) <= 1000;
+    Json& target = drawn.at(1);
+    target = -target.get<long long>();
+    return std::abs(target.get<long long>()) <= 1000;
   };
   if (!take(1000)) take(500);
   numbers = numbers_in(drawn.at(0));
