@@ -170,9 +170,8 @@ int tell_of_none(const StressOptions& line, const Hunt& found, const Problem& pr
   const std::string name =
       fmt::format("{}, {}{}", problem.heading(), solution.name, interrupted() ? ": interrupted" : "");
   const bool no_largest = progress.largest == 0 && !problem.rules->generate;
-  const std::string figures =
-      fmt::format("{}{} (seed {})", progress_text(progress, problem),
-                  no_largest ? "; none of the largest size" : "", seed);
+  const std::string figures = fmt::format("{}{} (seed {})", progress_text(progress, problem),
+                                          no_largest ? "; none of the largest size" : "", seed);
   if (progress.small + progress.cases == 0 && !interrupted())
     throw BadInput(name + ": no other case than its own was tried in that time; --for takes longer");
   const bool most_left_out = progress.left_out * 2 > progress.cases;

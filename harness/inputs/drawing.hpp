@@ -184,9 +184,8 @@ bool can_grow(const Constraints& constraints);
 const Dimension& dimension_called(const std::string& words, const std::vector<Dimension>& dimensions);
 
 // The sizes to measure at, or all where there are few: the largest one, halved again and again, and others between two
-// of these, evenly; lengths as multiples of 6 or 12, of
-// texts from 16 on; numbers as divisors of the lengths that they may not be more than. At halves, what doubles to make
-// room has the same share of it in use.
+// of these, evenly; lengths as multiples of 6 or 12, of texts from 16 on; numbers as divisors of the lengths that they
+// may not be more than. At halves, what doubles to make room has the same share of it in use.
 std::vector<double> sizes_of(const Dimension& dimension);
 
 // An input of about that size; nothing where tens of draws all broke a constraint.

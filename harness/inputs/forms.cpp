@@ -49,7 +49,7 @@ void in_sequence(Values& values) {
   for (const Json& one : values)
     least = std::min(least, one.get<std::int64_t>()), most = std::max(most, one.get<std::int64_t>());
   std::int64_t next = std::clamp<std::int64_t>(0, least, most);
-  if (next + std::ssize(values) - 1 > most) next = least;
+  if (most - next < std::ssize(values) - 1) next = least;
   next = std::min(next, INT64_MAX - std::ssize(values));
   for (Json& one : values) one = next++;
 }

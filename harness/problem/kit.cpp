@@ -187,10 +187,7 @@ Problem Kit::problem_of(const std::string& file, const MethodWish& wish) const {
   const Attributing attributing(known());
   bool names_one = false;
   const KnownProblem* known = attributing.named_by(page, names_one);
-  if (known && !names_one) {
-    const KnownProblem* titled = attributing.of_titles(text);
-    if (titled) known = titled;
-  }
+  if (const KnownProblem* titled = known && !names_one ? attributing.of_titles(text) : nullptr) known = titled;
   if (!known && !names_one && wish.method.empty()) {
     const auto [told, sure, why_not, called] = attributing.of(fs::absolute(file), text);
     // What its name says counts without the method too, but for examples of its own.
