@@ -23,6 +23,7 @@ namespace {
 
 constexpr std::size_t longest_typed = 4000;  // in a line that one types again
 constexpr std::size_t most_references = 3;   // where nothing but examples confirms one
+constexpr std::size_t least_random = 10;     // cases, that something is told
 
 struct StressOptions {
   std::string again, problem, solution, reference;
@@ -53,8 +54,9 @@ std::string progress_text(const HuntProgress& progress, const Problem& problem) 
     return fmt::format("a case fails; {} smaller ones tried, {} left", progress.cases,
                        plural(progress.pieces, piece_of(problem)));
   }
-  const std::string left_out =
-      progress.left_out ? fmt::format(" ({} left out that the reference does not answer)", progress.left_out) : "";
+  const auto left_out = [](std::size_t count) {
+    return count ? fmt::format(" ({} left out that the reference does not answer)", count) : "";
+  };
   const std::string largest =
       progress.largest
           ? fmt::format("; {} as large as the constraints allow{}, {} of these with sanitizers", progress.largest,
@@ -62,11 +64,13 @@ std::string progress_text(const HuntProgress& progress, const Problem& problem) 
                         progress.checked_largest)
           : "";
   std::string own = progress.own ? fmt::format("{} of its own{}", progress.own, progress.small ? ", " : " and ") : "";
-  if (progress.small && progress.small_words.empty()) own += fmt::format("{} of the smallest and ", progress.small);
+  if (progress.small && progress.small_words.empty())
+    own += fmt::format("{} of the smallest{} and ", progress.small, left_out(progress.small_left_out));
   if (!progress.small_words.empty())
     own += fmt::format("{} of the smallest ({}) and ", progress.small, progress.small_words);
   return fmt::format("{}{}{}{}, {:.0f} a second, {} with sanitizers as well{}", own,
-                     plural(progress.cases - progress.left_out, "case"), progress.small ? " at random" : "", left_out,
+                     plural(progress.cases - progress.left_out, "case"), progress.small ? " at random" : "",
+                     left_out(progress.left_out),
                      double(progress.own + progress.small + progress.cases) / std::max(progress.seconds, 0.001),
                      progress.checked, largest);
 }
@@ -174,19 +178,22 @@ int tell_of_none(const StressOptions& line, const Hunt& found, const Problem& pr
                                           no_largest ? "; none of the largest size" : "", seed);
   if (progress.small + progress.cases == 0 && !interrupted())
     throw BadInput(name + ": no other case than its own was tried in that time; --for takes longer");
-  const bool most_left_out = progress.left_out * 2 > progress.cases;
+  const std::size_t left_out = progress.left_out + progress.small_left_out;
+  const bool most_left_out = left_out * 2 > progress.cases + progress.small + progress.small_left_out;
+  const bool few = !line.count && progress.cases - progress.left_out < least_random && !interrupted();
   if (most_left_out) {
     std::cout << fmt::format(
         "{}: nothing is told: the reference, {}, does not answer most of what was drawn, or only "
         "by undefined behaviour: these are hardly inputs of the problem ({})\n",
         name, found.references[0], figures);
   } else {
-    std::cout << fmt::format("{}: {}: {}\n", name, rightness(found, problem), figures);
+    std::cout << fmt::format("{}: {}{}: {}\n", name, few ? "hardly anything was tried (--for takes longer): " : "",
+                             rightness(found, problem), figures);
   }
   const bool no_example = problem.cases.empty() && problem.typed.empty() && !problem.rules->generate;
   if (no_example) std::cout << "No example shows what inputs the problem has, and so these may be others\n";
   std::cout << how_many_not_understood(problem, line.building);
-  return most_left_out || progress.different > 0 || found.disagreement || no_example ? 2 : 0;
+  return most_left_out || few || progress.different > 0 || found.disagreement || no_example ? 2 : 0;
 }
 
 int tell_of_failure(const StressOptions& line, const Kit& kit, const Builder& builder, const Problem& problem,

@@ -60,11 +60,13 @@ Reply GrowthCounter::run(const std::string& input) {
 
 GrowthPoint GrowthCounter::point_of(const Reply& reply) const {
   const Tally& tally = *reply.tally;
-  const bool text = answer_grows(problem_.stub) && problem_.stub.method().returns == "string";
-  const std::uint64_t answer = text ? reply.answer.size() : 0;  // which may be the text that was given
+  const bool grows = answer_grows(problem_.stub), text = grows && problem_.stub.method().returns == "string";
+  const std::uint64_t kept = grows ? tally.kept : 0;
+  const std::uint64_t answer = text ? std::max<std::uint64_t>(kept, reply.answer.size()) : kept;  // perhaps the input
   return {.steps = std::max<std::uint64_t>(1, tally.steps),
-          .bytes = std::max<std::uint64_t>(1, tally.bytes + std::max(tally.kept, answer) - tally.kept),
-          .beyond = std::max<std::uint64_t>(1, tally.bytes - (answer_grows(problem_.stub) ? tally.kept : 0)),
+          .bytes = std::max<std::uint64_t>(1, tally.bytes + answer - kept),
+          .beyond = std::max<std::uint64_t>(1, tally.bytes - kept),
+          .answer = answer,
           .stack = tally.stack};
 }
 
@@ -170,13 +172,17 @@ bool GrowthCounter::count_at(const Dimension& dimension, double size, Series& se
     if (point) {
       most.bytes = std::max(most.bytes, point->bytes);
       most.beyond = std::max(most.beyond, point->beyond);
+      most.answer = std::max(most.answer, point->answer);
       most.stack = std::max(most.stack, point->stack);
     }
     if (point && (!worst || point->steps > worst->steps)) worst = point, worst->draw = draw, worst->wished = size;
     if (series.ended) break;
   }
   series.undrawn = !drawn;
-  if (worst) worst->bytes = most.bytes, worst->beyond = most.beyond, worst->stack = most.stack;
+  if (worst) {
+    worst->bytes = most.bytes, worst->beyond = most.beyond;
+    worst->answer = most.answer, worst->stack = most.stack;
+  }
   const bool larger = worst && (series.points.empty() || worst->size > series.points.back().size);
   if (larger) series.points.push_back(*worst);
   return worst.has_value();

@@ -42,7 +42,7 @@ std::string rate_words(GrowthClass one, const std::string& size, double base = 2
 
 // Models that come within it are as likely: "positive" evidence by the criterion begins there (Kass and Raftery, 1995).
 constexpr double closeness = 2;
-// Steps, or bytes, for each unit of a product: a bit of a word takes that much.
+// Steps, or bytes, for each unit of a product, or of a size beside a large constant: a bit of a word takes that much.
 constexpr double least_unit = 0.02;
 
 struct Point {

@@ -184,11 +184,12 @@ std::vector<Term> leading(const SumModel& model, const Columns& columns, const s
   return those_above(large);
 }
 
-// What grows by itself does so in the whole, however little of it that is.
-void add_what_grows_alone(std::vector<Term>& terms, const std::vector<Fit>& alone) {
+// What grows by itself does so in the whole, however little of it that is; of bytes a logarithm may be hidden there.
+void add_what_grows_alone(std::vector<Term>& terms, const std::vector<Fit>& alone, bool of_bytes) {
+  const Rate least = of_bytes ? Rate::linear : Rate::logarithmic;
   for (std::size_t i = 0; i < alone.size(); ++i) {
     const auto has = [&](const Term& one) { return one[i] != Rate::constant; };
-    if (!terms.empty() && alone[i].told && alone[i].grows() && std::ranges::none_of(terms, has))
+    if (!terms.empty() && alone[i].told && alone[i].best >= least && std::ranges::none_of(terms, has))
       terms.emplace_back(alone.size(), Rate::constant)[i] = alone[i].best;
   }
 }
@@ -255,7 +256,7 @@ std::optional<std::vector<Term>> told_terms(const std::vector<GridPoint>& points
     for (const SumModel& one : models) {
       if (one.criterion > accepted_up_to) break;
       std::vector<Term> found = leading(one, columns, all, alone);
-      if (!of_bytes) add_what_grows_alone(found, alone);
+      add_what_grows_alone(found, alone, of_bytes);
       const double scatter = std::sqrt(one.squares / double(points.size()));
       if (scatter > most_scatter_of_terms(found, alone) || !has_sizes_of(one, columns, found) ||
           (!found.empty() && has_logarithm_only(found, alone)) || (all_logarithms && lacks_logarithm(found, alone)))

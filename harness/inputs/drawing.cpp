@@ -86,8 +86,8 @@ bool is_below_another(const Dimension& one, const std::vector<Dimension>& dimens
 
 // Nothing where it cannot be drawn. All sizes go together, or else one by one, as far as they do.
 std::optional<LargestInput> largest_input(const Constraints& constraints, const std::vector<Dimension>& dimensions,
-                                          std::uint64_t seed, double values, const std::function<bool()>& enough = {},
-                                          bool all_at_once = true) {
+                                          std::uint64_t seed, double values, double level,
+                                          const std::function<bool()>& enough = {}, bool all_at_once = true) {
   if (dimensions.empty() || !dimensions.front().option.empty()) return std::nullopt;
   Dimension first = dimensions.front();
   for (const Quantity& companion : first.along) first.held.erase(companion);
@@ -101,7 +101,7 @@ std::optional<LargestInput> largest_input(const Constraints& constraints, const 
     return std::min(one.most, std::max(1.0, std::floor(std::min(most_values, double(most.value_or(HUGE_VAL))) / all)));
   };
   const double size_of_first = size_of(first);
-  const auto drawn = [&] { return input_of_size(constraints, first, size_of_first, 1, seed); };
+  const auto drawn = [&] { return input_of_size(constraints, first, size_of_first, level, seed); };
   auto input = all_at_once ? std::nullopt : drawn();
   LargestInput largest;
   std::vector<std::string> words;
@@ -128,7 +128,8 @@ std::optional<LargestInput> largest_input(const Constraints& constraints, const 
       first.held = before;
   }
   if (all_at_once) input = drawn();
-  if (!input) return all_at_once ? largest_input(constraints, dimensions, seed, values, enough, false) : std::nullopt;
+  if (!input)
+    return all_at_once ? largest_input(constraints, dimensions, seed, values, level, enough, false) : std::nullopt;
   if (input->size < size_of_first) {  // of full trees there is none of that size
     largest.sizes[first.words()] = input->size;
     words[0] = fmt::format("{} {:.0f}", first.words(), input->size);
@@ -196,12 +197,16 @@ std::vector<LargestInput> largest_inputs(const Constraints& constraints, std::ui
   const std::vector<Dimension> dimensions = dimensions_of(constraints);
   std::vector<LargestInput> all;
   const auto ends = [&] { return enough && enough(all.size()); };
-  for (const double values : {1.0, DrawWish::apart, 0.0, middle}) {
+  // Calls are given numbers of all their range, as elements are, and then only the largest.
+  const double anywhere = DrawWish().level;
+  for (const auto& [values, level] : std::initializer_list<std::pair<double, double>>{
+           {1, anywhere}, {1, 1}, {DrawWish::apart, 1}, {0, 1}, {middle, 1}}) {
     if (ends()) break;
     const auto is_below = [&](const Dimension& one) { return is_below_another(one, dimensions); };
     if (values == DrawWish::apart && std::ranges::none_of(dimensions, is_below)) continue;
-    auto one = largest_input(constraints, dimensions, seed, values, ends);
-    if (one && !std::ranges::count(all, one->sizes, &LargestInput::sizes)) all.push_back(std::move(*one));
+    if (level == anywhere && !constraints.stub().design) continue;
+    auto one = largest_input(constraints, dimensions, seed, values, level, ends);
+    if (one && !std::ranges::count(all, one->input, &LargestInput::input)) all.push_back(std::move(*one));
   }
   return all;
 }

@@ -126,6 +126,7 @@ struct InputShape {
     neighbours,
     kinds,
     filled,
+    keys,
     twins
   };
   Form form = Form::as_drawn;  // of trees, graphs, words, grids and calls, or of equal arguments

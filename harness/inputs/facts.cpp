@@ -148,7 +148,8 @@ Said said_of(const Quantity& one, const std::vector<Fact>& facts) {
       said.tells_a_length = said.tells_a_length || (equal && any(own, [](const Quantity& q) { return q.length; }) &&
                                                     any(other, [&](const Quantity& q) { return q == one; }));
       if (bounds) said.limits.push_back({&other, equal || above, equal || !above, fact.operation == "<"});
-      if (about && !bounds && (place || other.operation == '#')) said.never.push_back(&other);
+      const bool number = other.operation == '#' || (other.operation == 'q' && other.quantity.index.empty());
+      if (about && !bounds && number) said.never.push_back(&other);
     }
     if (!equal || fact.left.operation != '%' || fact.right.operation != '#') continue;
     const Expression& divided = fact.left.operands[0];

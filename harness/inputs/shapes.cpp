@@ -79,7 +79,6 @@ const std::vector<InputShape> all_shapes = {
     {"few distinct elements", 0.5, few_distinct},
     {"alternating elements", 0.5, alternating},
     {"all letters in turn", 0.5, in_turn},
-    {.words = "a chain", .form = Form::chain},
     {.words = "a chain from its end on", .change = reversed, .form = Form::chain},
     {.words = "a chain of equal nodes", .change = equal, .form = Form::chain},
     {.words = "a chain with leaves", .form = Form::comb},
@@ -92,36 +91,45 @@ const std::vector<InputShape> all_shapes = {
     {.words = "the widest rows", .form = Form::widest},
     {.words = "one cell of each other kind", .form = Form::kinds},
     {.words = "what fills it first", .form = Form::filled},
+    {.words = "equal keys", .form = Form::keys},
     {.words = "equal arguments", .form = Form::twins},
+    {.words = "a chain", .form = Form::chain},
     {.words = "the first example repeated", .example = 1},
     {.words = "the second example repeated", .example = 2},
 };
 
-// What a design's methods are given call by call: the numbers of each parameter, and texts that are to be equal.
+// What a design's methods are given call by call: the numbers of each parameter, and texts that are to be equal. Of a
+// key and what it stands for, one is equal in all methods and the other one differs.
 bool change_calls(const InputShape& wished, const Constraints& constraints, Json& input) {
-  const bool changes = wished.change == spread || wished.change == reversed || wished.change == equal;
-  if (!changes || wished.form != Form::as_drawn) return false;
+  const bool keys = wished.form == Form::keys, in_all = keys || wished.form == Form::twins;
+  const bool to_be_equal = in_all || wished.change == equal;
+  const bool changes = wished.change == spread || wished.change == reversed || to_be_equal;
+  if (!changes || (wished.form != Form::as_drawn && !in_all)) return false;
+  bool any_differs = !in_all;
   std::map<std::pair<const Method*, std::string>, std::vector<Json*>> given;  // a text is the same in all methods
   for (const auto& [number, method, ignored] : calls_in(constraints.stub(), input)) {
     Json& arguments = input[1][number];
     for (std::size_t i = 0; number > 0 && i < arguments.size(); ++i) {
       const std::string& name = method->parameters[i].name;
-      const bool to_be_equal = wished.change == equal, text = to_be_equal && arguments[i].is_string();
-      if (to_be_equal && rises(constraints.facts(), *method, name)) continue;
-      if (text || arguments[i].is_number_integer()) given[{text ? nullptr : method, name}].push_back(&arguments[i]);
+      const bool text = to_be_equal && arguments[i].is_string();
+      const bool differs = in_all && arguments.size() > 1 && (i == 0) != keys;
+      any_differs = any_differs || differs;
+      if (differs || (to_be_equal && rises(constraints.facts(), *method, name))) continue;
+      if (text || arguments[i].is_number_integer())
+        given[{text || in_all ? nullptr : method, name}].push_back(&arguments[i]);
     }
   }
   for (const auto& [parameter, places] : given) {
     Values values;
     for (const Json* one : places) values.push_back(*one);
-    if (wished.change == equal)
+    if (to_be_equal)
       values.assign(values.size(), Json(values[0]));  // of each method the first, so that one may ask for another's
     else
       wished.change(values);
     for (std::size_t i = 0; i < values.size(); ++i) *places[i] = values[i];
   }
   raise(constraints.facts(), constraints.stub(), input);
-  return !given.empty();
+  return !given.empty() && any_differs;
 }
 
 // Of the first text among the arguments, or list of texts; empty where there is none. A grid beside them that is of the
@@ -255,7 +263,8 @@ bool has_kind_of(Form form, const Constraints& constraints) {
 // Nothing where the shape changes nothing; it may break constraints.
 std::optional<std::string> reshaped(const InputShape& shape, const std::string& input, const Constraints& constraints) {
   const bool design = constraints.stub().design;
-  if (!design && (shape.form == Form::filled || !has_kind_of(shape.form, constraints))) return std::nullopt;
+  const bool of_design = shape.form == Form::filled || shape.form == Form::keys;
+  if (!design && (of_design || !has_kind_of(shape.form, constraints))) return std::nullopt;
   Json all = parsed(input);
   bool changed = false;
   if (shape.form == Form::filled) {

@@ -96,7 +96,7 @@ std::vector<TypedValue> values_in(std::string_view text, const std::string& sour
   std::vector<TypedValue> values;
   for (std::size_t begin = 0; (begin = text.find_first_not_of(separators, begin)) != std::string_view::npos;) {
     TypedValue& one = values.emplace_back();
-    begin += name_before(text.substr(begin), one.name);
+    while (const std::size_t named = name_before(text.substr(begin), one.name)) begin += named;  // "Input: nums ="
     const auto separates = [](char c, int depth) { return depth <= 0 && separators.find(c) != std::string_view::npos; };
     const std::size_t end = begin + scan_json(text.substr(begin), separates);
     try {

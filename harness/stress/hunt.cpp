@@ -85,6 +85,7 @@ class Hunting {
     const std::vector<Case> cases = reference_.answered(batch.cases);
     if (interrupted()) return false;
     const std::size_t left_out = batch.cases.size() - cases.size();
+    if (batch.kind == Kind::small) progress.small_left_out += left_out;
     if (batch.kind == Kind::random) {
       progress.cases += left_out;
       progress.left_out += left_out;

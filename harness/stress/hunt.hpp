@@ -30,8 +30,9 @@ struct HuntProgress {
   std::string small_words = {};  // SmallInputs::words()
   std::size_t cases = 0;         // random ones tried; while shrinking: smaller ones tried
   std::size_t largest = 0;       // inputs of the largest size that were tried as well, in the end
-  std::size_t left_out = 0;   // of all `cases`, as the reference does not answer them and they may break a constraint
-  std::size_t different = 0;  // of all, that nothing here can tell right from wrong
+  std::size_t left_out = 0;  // of all `cases`, as the reference does not answer them and they may break a constraint
+  std::size_t small_left_out = 0;  // beside `small`
+  std::size_t different = 0;       // of all, that nothing here can tell right from wrong
   std::string first_different = {};
   std::size_t checked = 0;  // of all others that were tried, with sanitizers as well
   std::size_t checked_largest = 0;

@@ -252,6 +252,24 @@ TEST_F(CommandsStressLong, TellsNothingWhereMostInputsWereLeftOut) {
       << printed.out << printed.err;
 }
 
+TEST_F(CommandsStress, TellsNothingWhereMostSmallInputsWereLeftOut) {
+  write("picky", "if (nums.size() < 40) abort();\nreturn accumulate(nums.begin(), nums.end(), 0);");
+  const std::string file = read_file(folder.path() / "kit/testcases/9007_sum.json");
+  folder.write("kit/testcases/9007_sum.json",
+               replaced(file, R"({"name": "example-1", "input": [1, 2], "expected": 3})", ""));
+  const test::Printed printed = in_kit("stress 9007 sum --seed 1 --for 1s --fast --reference picky.cpp");
+  EXPECT_EQ(printed.status, 2) << printed.out;
+  EXPECT_TRUE(has(printed.out, "nothing is told")) << printed.out << printed.err;
+}
+
+TEST_F(CommandsStress, TellsLittleOfFewCases) {
+  write("slow", "usleep(300000);\nreturn accumulate(nums.begin(), nums.end(), 0);");
+  const test::Printed printed = in_kit("stress 9007 slow.cpp --seed 1 --for 1s --fast");
+  EXPECT_EQ(printed.status, 2) << printed.out;
+  EXPECT_TRUE(has(printed.out, "slow: hardly anything was tried (--for takes longer): every case like sum's"))
+      << printed.out << printed.err;
+}
+
 TEST_F(CommandsStress, GeneratesFromConstraints) {
   const test::Printed drawn = in_kit("generate 9007 --seed 1 --count 5");
   EXPECT_EQ(drawn.status, 0) << drawn.err;

@@ -250,6 +250,18 @@ TEST(Fit, SeesALinearTermUnderALargeConstant) {
   EXPECT_LT(fit.exponent, 0.5);
 }
 
+// The same where it is less than counts may be off, which each size takes more of than the one before.
+TEST(Fit, SeesWhatRisesUnderALargeConstant) {
+  std::vector<Point> points = {{12, 37594}, {30, 37666}, {60, 37786}, {120, 38026}, {240, 38506}, {492, 39514}};
+  const Fit fit = fit_growth(points);
+  EXPECT_EQ(fit.words("n"), "O(n)");
+  EXPECT_NEAR(fit.value_at(10000), 37546 + 4 * 10000, 1);
+  points.push_back({1000, 45612});  // of another shape
+  EXPECT_TRUE(fit_growth(points).may_grow());
+  points[3].value = 37700;
+  EXPECT_FALSE(fit_growth(points).may_grow());
+}
+
 // A power with a base; where all that grows is a factor of it, that is told as well.
 TEST(Fit, HasTheBaseOfAPower) {
   const auto words = [](double (*value)(double)) { return fit_growth(series(1, 20, 0, 1, value)).words("n"); };

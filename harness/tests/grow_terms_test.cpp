@@ -101,6 +101,16 @@ TEST(Terms, HaveAProductOfBitsInBytes) {
   EXPECT_EQ(sum_of(leading_terms(grid, {line, line}, true), letters, {line, line}), "m · n");
 }
 
+// What one of the sizes takes by itself, however little of the whole that is.
+TEST(Terms, HaveALineOfFewBytes) {
+  std::vector<GridPoint> grid;
+  for (double m = 48; m <= 1536; m *= 2)
+    for (double n = 48; n <= 1536; n *= 2) grid.push_back({{m, n}, 2000 * m + n});
+  const Fit line{.told = true, .best = GrowthClass::linear}, stack{.told = true, .best = GrowthClass::logarithmic};
+  EXPECT_EQ(sum_of(leading_terms(grid, {line, line}, true), letters, {line, line}), "m + n");
+  EXPECT_EQ(sum_of(leading_terms(grid, {line, stack}, true), letters, {line, stack}), "m");
+}
+
 // As a table below deep calls: the product is a fifth of the whole at most, and nothing else fits.
 TEST(Terms, HaveASmallProductWhereItFitsExactly) {
   EXPECT_EQ(told(2, [](const At& s) { return 700 + 160 * (s[0] + s[1]) + 2.5 * s[0] * s[1]; }, 0, 1, {48, 30}),

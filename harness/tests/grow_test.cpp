@@ -386,6 +386,26 @@ TEST(Series, TellNoLogarithmOfAHeap) {
   EXPECT_TRUE(space(false, 65536));
 }
 
+// The answer is a part of it, also where a stack is larger at the sizes that there are.
+TEST(Series, TellNoLessThanTheAnswerTakes) {
+  Series one{input_shapes()[0]};
+  for (double size = 16; size <= 1024; size *= 2) {
+    const double stack = 20000 + 3000 * std::log2(size);
+    one.points.push_back({.size = size,
+                          .steps = std::uint64_t(size * 9),
+                          .bytes = std::uint64_t(stack + size),
+                          .beyond = std::uint64_t(stack),
+                          .answer = std::uint64_t(size),
+                          .stack = std::uint64_t(stack)});
+  }
+  Dimension dimension;
+  dimension.quantity = {"s", {}, true};
+  dimension.most = 1024;
+  const DimensionGrowth found = *growth_of(dimension, {one}, false);
+  EXPECT_EQ(found.space.words("n"), "O(log n)");
+  EXPECT_EQ(found.bytes.words("n"), "O(n)");
+}
+
 // A jump from next to nothing says little of the next size.
 TEST(Series, TellWhatTheNextSizeTakes) {
   const auto next = [](std::uint64_t first, std::uint64_t second) {

@@ -78,6 +78,23 @@ TEST(LargestInputs, HaveSomeMegabytes) {
   for (const LargestInput& one : all) EXPECT_LT(one.input.size(), 4u << 20) << one.words;
 }
 
+// Calls are given numbers as elements are, at first from all of their range.
+TEST(LargestInputs, GiveCallsNumbersThatDiffer) {
+  Problem problem;
+  problem.stub = parse_stub(
+      "class Box {\npublic:\n    Box() {\n    }\n    void add(int val) {\n    }\n    bool has(int val) {\n    }\n};\n");
+  problem.constraints = {"1 <= val <= 1000", "At most 100 calls will be made to add and has."};
+  std::vector<std::size_t> different;
+  for (const LargestInput& one : largest_inputs(constraints_of(problem), 1)) {
+    const Json calls = parsed(one.input)[1];
+    EXPECT_EQ(calls.size(), 101u);
+    different.push_back(std::set<Json>(calls.begin() + 1, calls.end()).size());
+  }
+  ASSERT_EQ(different.size(), 2u);
+  EXPECT_GT(different[0], 50u);
+  EXPECT_EQ(different[1], 1u);
+}
+
 TEST(LargestInputs, EndWhenThereWasEnough) {
   const Problem problem = test::problem_of("vector<int>& nums", {"1 <= nums.length <= 100", "1 <= nums[i] <= 9"});
   int asked = 0;
@@ -147,6 +164,10 @@ TEST(Dimensions, AreThoseThatConstraintsLetGrow) {
             Names({"nums.length"}));
   EXPECT_EQ(names_of("vector<int>& nums, int k", {"1 <= nums.length <= 100", "0 <= k <= nums.length"}),
             Names({"nums.length", "k"}));
+  // Numbers that differ, though they lie at the same part of their bounds.
+  EXPECT_EQ(names_of("vector<int>& nums, int from, int to",
+                     {"1 <= nums.length <= 1000", "0 <= nums[i], from, to <= 1000", "from != to"}),
+            Names({"nums.length", "from", "to"}));
 }
 
 TEST(Dimensions, HoldWhatWouldGrowWithThem) {
@@ -507,6 +528,18 @@ TEST(Shapes, GiveADesignEqualKeys) {
       shaped(shape_called("equal elements"),
              R"([["TimeMap","set","get","set","get"],[[],["a",1],["b",1],["c",2],["d",7]]])", constraints_of(problem)),
       R"([["TimeMap","set","get","set","get"],[[],["a",1],["a",1],["a",2],["a",1]]])");
+  problem.stub = parse_stub(
+      "class Box {\npublic:\n    Box() {\n    }\n    void set(int key, int number) {\n    }\n"
+      "    int find(int number) {\n    }\n};\n");
+  problem.constraints = {"1 <= key, number <= 9"};
+  const Constraints constraints = constraints_of(problem);
+  const std::string drawn = R"([["Box","set","set","find"],[[],[1,5],[2,6],[7]]])";
+  EXPECT_EQ(shaped(shape_called("equal keys"), drawn, constraints),
+            R"([["Box","set","set","find"],[[],[1,5],[1,6],[7]]])");
+  EXPECT_EQ(shaped(shape_called("equal arguments"), drawn, constraints),
+            R"([["Box","set","set","find"],[[],[1,5],[2,5],[5]]])");
+  EXPECT_EQ(shaped(shape_called("equal keys"), R"([["Box","find","find"],[[],[1],[2]]])", constraints), std::nullopt);
+  EXPECT_EQ(in_shape("equal keys", "[[3,1,2]]", "vector<int>& nums"), "none");
 }
 
 TEST(Shapes, FillADesignFirst) {
