@@ -23,7 +23,7 @@ namespace {
 
 constexpr std::size_t longest_typed = 4000;  // in a line that one types again
 constexpr std::size_t most_references = 3;   // where nothing but examples confirms one
-constexpr std::size_t least_random = 10;     // cases, that something is told
+constexpr std::size_t least_random = 10;     // cases: what fewer tell is little
 
 struct StressOptions {
   std::string again, problem, solution, reference;
@@ -63,13 +63,14 @@ std::string progress_text(const HuntProgress& progress, const Problem& problem) 
                         progress.assumed ? " (or as is assumed, where they bound no size)" : "",
                         progress.checked_largest)
           : "";
-  std::string own = progress.own ? fmt::format("{} of its own{}", progress.own, progress.small ? ", " : " and ") : "";
-  if (progress.small && progress.small_words.empty())
-    own += fmt::format("{} of the smallest{} and ", progress.small, left_out(progress.small_left_out));
-  if (!progress.small_words.empty())
-    own += fmt::format("{} of the smallest ({}) and ", progress.small, progress.small_words);
+  const bool small = progress.small + progress.small_left_out > 0;
+  std::string own = progress.own ? fmt::format("{} of its own{}", progress.own, small ? ", " : " and ") : "";
+  if (small) {
+    const std::string words = progress.small_words.empty() ? "" : fmt::format(" ({})", progress.small_words);
+    own += fmt::format("{} of the smallest{}{} and ", progress.small, words, left_out(progress.small_left_out));
+  }
   return fmt::format("{}{}{}{}, {:.0f} a second, {} with sanitizers as well{}", own,
-                     plural(progress.cases - progress.left_out, "case"), progress.small ? " at random" : "",
+                     plural(progress.cases - progress.left_out, "case"), small ? " at random" : "",
                      left_out(progress.left_out),
                      double(progress.own + progress.small + progress.cases) / std::max(progress.seconds, 0.001),
                      progress.checked, largest);
@@ -179,8 +180,9 @@ int tell_of_none(const StressOptions& line, const Hunt& found, const Problem& pr
   if (progress.small + progress.cases == 0 && !interrupted())
     throw BadInput(name + ": no other case than its own was tried in that time; --for takes longer");
   const std::size_t left_out = progress.left_out + progress.small_left_out;
-  const bool most_left_out = left_out * 2 > progress.cases + progress.small + progress.small_left_out;
-  const bool few = !line.count && progress.cases - progress.left_out < least_random && !interrupted();
+  const bool most_left_out =
+      !found.references.empty() && left_out * 2 > progress.cases + progress.small + progress.small_left_out;
+  const bool few = !line.count && progress.cases < least_random && !interrupted();
   if (most_left_out) {
     std::cout << fmt::format(
         "{}: nothing is told: the reference, {}, does not answer most of what was drawn, or only "

@@ -62,12 +62,12 @@ GrowthPoint GrowthCounter::point_of(const Reply& reply) const {
   const Tally& tally = *reply.tally;
   const bool grows = answer_grows(problem_.stub), text = grows && problem_.stub.method().returns == "string";
   const std::uint64_t kept = grows ? tally.kept : 0;
-  const std::uint64_t answer = text ? std::max<std::uint64_t>(kept, reply.answer.size()) : kept;  // perhaps the input
+  const std::uint64_t answer = text ? std::max<std::uint64_t>(kept, reply.answer.size()) : kept;
   return {.steps = std::max<std::uint64_t>(1, tally.steps),
           .bytes = std::max<std::uint64_t>(1, tally.bytes + answer - kept),
           .beyond = std::max<std::uint64_t>(1, tally.bytes - kept),
-          .answer = answer,
-          .stack = tally.stack};
+          .stack = tally.stack,
+          .answer = answer};
 }
 
 bool GrowthCounter::took_too_long() const {

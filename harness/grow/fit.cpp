@@ -41,7 +41,7 @@ constexpr double widest_exponent = 2;                            // its interval
 constexpr double most_scatter_of_few = 0.05;                     // of a logarithm, where that may be wider
 constexpr double least_base = 1.2, most_base = 12;
 constexpr double least_apart = 1.3, steepest = 6;  // sizes, and the power of these that is a jump
-constexpr double part_of_rise = 0.01;              // left of what all sizes take, since fits are relative
+constexpr double part_of_rise = 0.05;              // left of what all sizes take, since fits are relative
 constexpr double near_whole = 0.02;                // a base
 constexpr double least_of_quadratic_power = 7;     // points, of n² · 2^n
 
@@ -391,7 +391,8 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
     const bool far = upper.grows() || points.back().size >= least_reach_of_same * points.front().size;
     if (far && upper.told && upper.best < all.best && upper.scatter < all.scatter * much_nearer) return upper;
   }
-  // Where each size takes a little more than the one before, as where a table is filled first, what grows is the rest.
+  // Where each size takes a little more than the one before, as where a table is filled first, what grows is the rest,
+  // also where it is not told.
   const auto falls = [](const Point& one, const Point& next) { return one.value >= next.value; };
   const double rise = points.back().value - points.front().value;
   const bool in_steps = rise >= least_unit * (points.back().size - points.front().size);

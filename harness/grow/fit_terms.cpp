@@ -184,9 +184,8 @@ std::vector<Term> leading(const SumModel& model, const Columns& columns, const s
   return those_above(large);
 }
 
-// What grows by itself does so in the whole, however little of it that is; of bytes a logarithm may be hidden there.
-void add_what_grows_alone(std::vector<Term>& terms, const std::vector<Fit>& alone, bool of_bytes) {
-  const Rate least = of_bytes ? Rate::linear : Rate::logarithmic;
+// What grows by itself does so in the whole, however little of it that is, if it is of that class at least.
+void add_what_grows_alone(std::vector<Term>& terms, const std::vector<Fit>& alone, Rate least) {
   for (std::size_t i = 0; i < alone.size(); ++i) {
     const auto has = [&](const Term& one) { return one[i] != Rate::constant; };
     if (!terms.empty() && alone[i].told && alone[i].best >= least && std::ranges::none_of(terms, has))
@@ -256,7 +255,7 @@ std::optional<std::vector<Term>> told_terms(const std::vector<GridPoint>& points
     for (const SumModel& one : models) {
       if (one.criterion > accepted_up_to) break;
       std::vector<Term> found = leading(one, columns, all, alone);
-      add_what_grows_alone(found, alone, of_bytes);
+      if (!of_bytes) add_what_grows_alone(found, alone, Rate::logarithmic);
       const double scatter = std::sqrt(one.squares / double(points.size()));
       if (scatter > most_scatter_of_terms(found, alone) || !has_sizes_of(one, columns, found) ||
           (!found.empty() && has_logarithm_only(found, alone)) || (all_logarithms && lacks_logarithm(found, alone)))
@@ -285,6 +284,7 @@ std::optional<std::vector<Term>> told_terms(const std::vector<GridPoint>& points
       near, {}, [&](const std::vector<Term>& terms) { return std::pair(otherwise(terms), logarithms_in(terms)); });
   for (const std::vector<Term>& one : near)
     if (without_logarithms(one) != without_logarithms(best)) return std::nullopt;
+  if (of_bytes) add_what_grows_alone(best, alone, Rate::linear);
   if (best.size() > 1 || logarithms_in(best) != 1) return best;
   for (const std::vector<Term>& one : near) {  // m · n log m and m · n log n are one: the logarithm of m · n
     const bool alike = one.size() == 1 && logarithms_in(one) == 1;

@@ -74,8 +74,9 @@ class SolutionGrowing {
     }
     for (DimensionGrowth& one : growth_.dimensions) grow_beside_larger(one, dimensions);
     if (all_known && (!growth_.dimensions.empty() || (dimensions.empty() && answers_all()))) tell_together(dimensions);
+    // Where they count for a logarithm at most, it is told without them.
     const auto by_elements = [&](const DimensionGrowth& one) {
-      return dimension_called(one.size, dimensions).of_elements();
+      return dimension_called(one.size, dimensions).of_elements() && one.steps.best < GrowthClass::root;
     };
     if (all_known && growth_.together.time.empty() && std::erase_if(growth_.dimensions, by_elements))
       tell_together(dimensions);

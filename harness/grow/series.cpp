@@ -161,9 +161,12 @@ std::optional<DimensionGrowth> growth_of(const Dimension& dimension, const std::
   found.memory_shape = hungriest.back().shape;
   found.bytes = fit_of(dimension, hungriest, &GrowthPoint::bytes, others);
   found.space = fit_of(dimension, worst_points(all, &GrowthPoint::beyond), &GrowthPoint::beyond, others);
-  const Fit answer = fit_of(dimension, worst_points(all, &GrowthPoint::answer), &GrowthPoint::answer, others);
-  if (found.bytes.told && answer.told && answer.best > found.bytes.best) found.bytes = answer;  // it is a part of them
-  if (found.bytes.told && found.bytes.best < found.space.best) found.space = found.bytes;       // it is a part of them
+  Fit answer = fit_of(dimension, worst_points(all, &GrowthPoint::answer), &GrowthPoint::answer, others);
+  if (found.bytes.told && answer.told && answer.best > found.bytes.best) {  // which is a part of them
+    answer.factors.front() += double(hungriest.back().bytes - hungriest.back().answer);
+    found.bytes = answer;
+  }
+  if (found.bytes.told && found.bytes.best < found.space.best) found.space = found.bytes;  // it is a part of them
   if (dimension.is_number() && others && !found.steps.told && is_bounded(found.points))
     found.steps = {.why = "it grows until the other sizes bound it"};
   // What is written takes a step, though a block may be.

@@ -197,14 +197,13 @@ std::vector<LargestInput> largest_inputs(const Constraints& constraints, std::ui
   const std::vector<Dimension> dimensions = dimensions_of(constraints);
   std::vector<LargestInput> all;
   const auto ends = [&] { return enough && enough(all.size()); };
-  // Calls are given numbers of all their range, as elements are, and then only the largest.
-  const double anywhere = DrawWish().level;
+  const bool design = constraints.stub().design;  // its calls are given numbers as elements are, then the largest
   for (const auto& [values, level] : std::initializer_list<std::pair<double, double>>{
-           {1, anywhere}, {1, 1}, {DrawWish::apart, 1}, {0, 1}, {middle, 1}}) {
+           {1, DrawWish::anywhere}, {1, 1}, {DrawWish::apart, 1}, {0, 1}, {middle, 1}}) {
     if (ends()) break;
     const auto is_below = [&](const Dimension& one) { return is_below_another(one, dimensions); };
     if (values == DrawWish::apart && std::ranges::none_of(dimensions, is_below)) continue;
-    if (level == anywhere && !constraints.stub().design) continue;
+    if (level == DrawWish::anywhere && !design) continue;
     auto one = largest_input(constraints, dimensions, seed, values, level, ends);
     if (one && !std::ranges::count(all, one->input, &LargestInput::input)) all.push_back(std::move(*one));
   }

@@ -127,9 +127,10 @@ struct InputShape {
     kinds,
     filled,
     keys,
+    values,
     twins
   };
-  Form form = Form::as_drawn;  // of trees, graphs, words, grids and calls, or of equal arguments
+  Form form = Form::as_drawn;  // of trees, graphs, words, grids, calls and equal arguments
   std::size_t example = 0;     // from 1 on: as that one is
 };
 // The arguments with arrays and texts as long as they are, and the elements of the example's, repeated, or `going_on`
@@ -141,7 +142,7 @@ Json repeated(Json sized, const Json& example, bool going_on);
 // False where there is no list of words.
 bool spell_words(InputShape::Form form, const Constraints& constraints, Json& arguments);
 
-// The first one is random.
+// The first one is random; the last ones, but for the examples, are tried first where there is little time.
 const std::vector<InputShape>& input_shapes();
 const InputShape& shape_called(const std::string& words);  // one of these
 
@@ -225,9 +226,10 @@ struct LargestInput {
   bool assumed = false;  // a bound of a size, where the constraints say none
   std::map<std::string, double> sizes;
 };
-// With numbers at the top of their range, those at the bottom that may not be more than others, all at the bottom and
-// in the middle, as far as they differ and until there was enough, which is asked with how many there are: not always
-// are the largest ones the hardest. Empty where none can be drawn.
+// With numbers at the top of their range (of a design first with calls that are given any numbers), those at the bottom
+// that may not be more than others, all at the bottom and in the middle, as far as they differ and until there was
+// enough, which is asked with how many there are: not always are the largest ones the hardest. Empty where none can be
+// drawn.
 std::vector<LargestInput> largest_inputs(const Constraints& constraints, std::uint64_t seed,
                                          const std::function<bool(std::size_t drawn)>& enough = {});
 

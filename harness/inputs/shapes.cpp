@@ -1,5 +1,7 @@
 #include <algorithm>
 #include <map>
+#include <set>
+#include <tuple>
 
 #include "inputs/call_order.hpp"
 #include "inputs/drawing.hpp"
@@ -92,31 +94,43 @@ const std::vector<InputShape> all_shapes = {
     {.words = "one cell of each other kind", .form = Form::kinds},
     {.words = "what fills it first", .form = Form::filled},
     {.words = "equal keys", .form = Form::keys},
+    {.words = "equal values", .form = Form::values},
     {.words = "equal arguments", .form = Form::twins},
     {.words = "a chain", .form = Form::chain},
     {.words = "the first example repeated", .example = 1},
     {.words = "the second example repeated", .example = 2},
 };
 
-// What a design's methods are given call by call: the numbers of each parameter, and texts that are to be equal. Of a
-// key and what it stands for, one is equal in all methods and the other one differs.
+// The names of what methods with several parameters take first, the keys, or of what they take behind them.
+std::set<std::string> names_beside(bool keys, const Stub& stub) {
+  std::set<std::string> names;
+  for (const Method& method : stub.solution.methods)
+    for (std::size_t i = 0; method.parameters.size() > 1 && i < method.parameters.size(); ++i)
+      if (!method.constructor && (i == 0) == keys) names.insert(method.parameters[i].name);
+  return names;
+}
+
+// What a design's methods are given call by call: the numbers of each parameter, and texts that are to be equal. Of
+// keys and what they stand for, the ones are equal in all methods and the others stay as they differ.
 bool change_calls(const InputShape& wished, const Constraints& constraints, Json& input) {
-  const bool keys = wished.form == Form::keys, in_all = keys || wished.form == Form::twins;
-  const bool to_be_equal = in_all || wished.change == equal;
+  const bool keys = wished.form == Form::keys, by_key = keys || wished.form == Form::values;
+  const bool to_be_equal = by_key || wished.change == equal;
   const bool changes = wished.change == spread || wished.change == reversed || to_be_equal;
-  if (!changes || (wished.form != Form::as_drawn && !in_all)) return false;
-  bool any_differs = !in_all;
-  std::map<std::pair<const Method*, std::string>, std::vector<Json*>> given;  // a text is the same in all methods
+  if (!changes || (wished.form != Form::as_drawn && !by_key)) return false;
+  const std::set<std::string> differing = by_key ? names_beside(!keys, constraints.stub()) : std::set<std::string>();
+  std::map<std::string, Json> first;  // of what is to differ
+  bool differs = !by_key;
+  // What is the same in all methods: a text, and what has a key, or is one.
+  std::map<std::tuple<const Method*, std::string, bool>, std::vector<Json*>> given;
   for (const auto& [number, method, ignored] : calls_in(constraints.stub(), input)) {
     Json& arguments = input[1][number];
     for (std::size_t i = 0; number > 0 && i < arguments.size(); ++i) {
       const std::string& name = method->parameters[i].name;
-      const bool text = to_be_equal && arguments[i].is_string();
-      const bool differs = in_all && arguments.size() > 1 && (i == 0) != keys;
-      any_differs = any_differs || differs;
-      if (differs || (to_be_equal && rises(constraints.facts(), *method, name))) continue;
+      const bool text = to_be_equal && arguments[i].is_string(), stays = differing.contains(name);
+      differs = differs || (stays && first.try_emplace(name, arguments[i]).first->second != arguments[i]);
+      if (stays || (to_be_equal && rises(constraints.facts(), *method, name))) continue;
       if (text || arguments[i].is_number_integer())
-        given[{text || in_all ? nullptr : method, name}].push_back(&arguments[i]);
+        given[{text || by_key ? nullptr : method, name, text}].push_back(&arguments[i]);
     }
   }
   for (const auto& [parameter, places] : given) {
@@ -129,7 +143,7 @@ bool change_calls(const InputShape& wished, const Constraints& constraints, Json
     for (std::size_t i = 0; i < values.size(); ++i) *places[i] = values[i];
   }
   raise(constraints.facts(), constraints.stub(), input);
-  return !given.empty() && any_differs;
+  return !given.empty() && differs;
 }
 
 // Of the first text among the arguments, or list of texts; empty where there is none. A grid beside them that is of the
@@ -263,7 +277,7 @@ bool has_kind_of(Form form, const Constraints& constraints) {
 // Nothing where the shape changes nothing; it may break constraints.
 std::optional<std::string> reshaped(const InputShape& shape, const std::string& input, const Constraints& constraints) {
   const bool design = constraints.stub().design;
-  const bool of_design = shape.form == Form::filled || shape.form == Form::keys;
+  const bool of_design = shape.form == Form::filled || shape.form == Form::keys || shape.form == Form::values;
   if (!design && (of_design || !has_kind_of(shape.form, constraints))) return std::nullopt;
   Json all = parsed(input);
   bool changed = false;

@@ -36,6 +36,7 @@ InputStream::InputStream(const Problem& problem, const Constraints& constraints,
     : problem_(problem), constraints_(constraints), seed_(seed), most_s_(most_s) {
   own_ = short_inputs(problem);
   near_only_ = is_near_only(problem, constraints);
+  at_once_ = least_at_once;  // nothing is known yet of how long one takes
   if (most_s < HUGE_VAL && !near_only_) small_ = small_inputs(constraints, most_small_inputs, most_s * small_share);
 }
 
@@ -94,14 +95,15 @@ InputBatch InputStream::next_largest(const Enough& enough) {
   return {InputBatch::Kind::largest, {}};
 }
 
-// As they were drawn, and in turn with these in each shape of its own, those with a form first.
+// As they were drawn, and in turn with these in each shape of its own, those with a form first; of a design only the
+// first one's calls have numbers that differ.
 void InputStream::order_largest() {
   const std::size_t count = largest_->size();
   const auto& shapes = input_shapes();
   for (std::size_t i = 0, shape = shapes.size() - 1; count > 0 && (i < count || shape > 0); ++i) {
     if (i < count) turns_.push_back({i, &shapes.front()});
     while (shape > 0 && shapes[shape].example > 0) --shape;
-    if (shape > 0) turns_.push_back({i % count, &shapes[shape--]});
+    if (shape > 0) turns_.push_back({problem_.stub.design ? 0 : i % count, &shapes[shape--]});
   }
 }
 

@@ -57,7 +57,7 @@ class InputStream {
   SmallInputs small_;
   std::vector<std::string> own_;  // to be near to
   bool near_only_ = false;        // other ones would be none of the problem's (form_is_open())
-  std::size_t turn_ = 0, at_once_ = 10, next_small_ = 0, next_random_ = 1, next_largest_ = 0;
+  std::size_t turn_ = 0, at_once_ = 0, next_small_ = 0, next_random_ = 1, next_largest_ = 0;
   bool proving_ = true;
   std::string proved_;
   std::chrono::steady_clock::time_point last_;

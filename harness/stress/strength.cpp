@@ -28,7 +28,7 @@ using Mutants = std::vector<std::size_t>;  // by their numbers
 // what is left checked, cases chosen, other kinds added, which takes little; and for making one of them smaller.
 constexpr double judging_share = 0.55, searching_share = 0.68, again_share = 0.75, checking_share = 0.8,
                  latest_share = 1, kinds_share = 1.15, shrinking_share = 0.03;
-constexpr std::size_t first_rounds = 4;  // before anything is built on their answers
+constexpr std::size_t first_rounds = 6;  // before anything is built on their answers
 constexpr std::size_t full_rounds = 5;   // in which mutants are judged that others have stopped
 constexpr std::size_t few_largest = 3;
 constexpr std::size_t most_without_new = 5;  // rounds in a row: there are hardly any other inputs

@@ -253,16 +253,17 @@ TEST_F(CommandsStressLong, TellsNothingWhereMostInputsWereLeftOut) {
 }
 
 TEST_F(CommandsStress, TellsNothingWhereMostSmallInputsWereLeftOut) {
-  write("picky", "if (nums.size() < 40) abort();\nreturn accumulate(nums.begin(), nums.end(), 0);");
+  write("picky", "if (nums.size() < 8) abort();\nreturn accumulate(nums.begin(), nums.end(), 0);");
   const std::string file = read_file(folder.path() / "kit/testcases/9007_sum.json");
   folder.write("kit/testcases/9007_sum.json",
                replaced(file, R"({"name": "example-1", "input": [1, 2], "expected": 3})", ""));
   const test::Printed printed = in_kit("stress 9007 sum --seed 1 --for 1s --fast --reference picky.cpp");
   EXPECT_EQ(printed.status, 2) << printed.out;
   EXPECT_TRUE(has(printed.out, "nothing is told")) << printed.out << printed.err;
+  EXPECT_TRUE(has(printed.out, "(0 of the smallest (")) << printed.out;
 }
 
-TEST_F(CommandsStress, TellsLittleOfFewCases) {
+TEST_F(CommandsStressLong, TellsLittleOfFewCases) {
   write("slow", "usleep(300000);\nreturn accumulate(nums.begin(), nums.end(), 0);");
   const test::Printed printed = in_kit("stress 9007 slow.cpp --seed 1 --for 1s --fast");
   EXPECT_EQ(printed.status, 2) << printed.out;

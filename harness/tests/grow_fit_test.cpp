@@ -256,6 +256,13 @@ TEST(Fit, SeesWhatRisesUnderALargeConstant) {
   const Fit fit = fit_growth(points);
   EXPECT_EQ(fit.words("n"), "O(n)");
   EXPECT_NEAR(fit.value_at(10000), 37546 + 4 * 10000, 1);
+  const auto told = [](double (*value)(double)) {
+    std::vector<Point> rising;
+    for (double n = 12; n <= 768; n *= 2) rising.push_back({n, 1e5 + value(n)});
+    return fit_growth(rising).words("n");
+  };
+  EXPECT_EQ(told([](double n) { return n + std::fmod(n, 7) / 3 - 1; }), "O(n)");
+  EXPECT_EQ(told([](double n) { return n * n / 20; }), "O(n²)");
   points.push_back({1000, 45612});  // of another shape
   EXPECT_TRUE(fit_growth(points).may_grow());
   points[3].value = 37700;

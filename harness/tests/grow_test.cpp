@@ -395,8 +395,8 @@ TEST(Series, TellNoLessThanTheAnswerTakes) {
                           .steps = std::uint64_t(size * 9),
                           .bytes = std::uint64_t(stack + size),
                           .beyond = std::uint64_t(stack),
-                          .answer = std::uint64_t(size),
-                          .stack = std::uint64_t(stack)});
+                          .stack = std::uint64_t(stack),
+                          .answer = std::uint64_t(size)});
   }
   Dimension dimension;
   dimension.quantity = {"s", {}, true};
@@ -404,6 +404,7 @@ TEST(Series, TellNoLessThanTheAnswerTakes) {
   const DimensionGrowth found = *growth_of(dimension, {one}, false);
   EXPECT_EQ(found.space.words("n"), "O(log n)");
   EXPECT_EQ(found.bytes.words("n"), "O(n)");
+  EXPECT_NEAR(found.bytes.value_at(1024) / 51024, 1, 0.01);
 }
 
 // A jump from next to nothing says little of the next size.

@@ -82,17 +82,21 @@ TEST(LargestInputs, HaveSomeMegabytes) {
 TEST(LargestInputs, GiveCallsNumbersThatDiffer) {
   Problem problem;
   problem.stub = parse_stub(
-      "class Box {\npublic:\n    Box() {\n    }\n    void add(int val) {\n    }\n    bool has(int val) {\n    }\n};\n");
-  problem.constraints = {"1 <= val <= 1000", "At most 100 calls will be made to add and has."};
+      "class Box {\npublic:\n    Box(int room) {\n    }\n    void add(int val) {\n    }\n    bool has(int val) {\n    "
+      "}\n"
+      "};\n");
+  problem.constraints = {"1 <= room <= 50", "1 <= val <= 1000", "At most 100 calls will be made to add and has."};
   std::vector<std::size_t> different;
+  std::vector<int> rooms;
   for (const LargestInput& one : largest_inputs(constraints_of(problem), 1)) {
     const Json calls = parsed(one.input)[1];
     EXPECT_EQ(calls.size(), 101u);
+    rooms.push_back(calls[0][0].get<int>());
     different.push_back(std::set<Json>(calls.begin() + 1, calls.end()).size());
   }
-  ASSERT_EQ(different.size(), 2u);
+  EXPECT_EQ(rooms, std::vector({50, 50, 1, 25}));
   EXPECT_GT(different[0], 50u);
-  EXPECT_EQ(different[1], 1u);
+  for (std::size_t i = 1; i < different.size(); ++i) EXPECT_EQ(different[i], 1u);
 }
 
 TEST(LargestInputs, EndWhenThereWasEnough) {
@@ -530,15 +534,16 @@ TEST(Shapes, GiveADesignEqualKeys) {
       R"([["TimeMap","set","get","set","get"],[[],["a",1],["a",1],["a",2],["a",1]]])");
   problem.stub = parse_stub(
       "class Box {\npublic:\n    Box() {\n    }\n    void set(int key, int number) {\n    }\n"
-      "    int find(int number) {\n    }\n};\n");
+      "    int get(int key) {\n    }\n    int find(int number) {\n    }\n};\n");
   problem.constraints = {"1 <= key, number <= 9"};
   const Constraints constraints = constraints_of(problem);
-  const std::string drawn = R"([["Box","set","set","find"],[[],[1,5],[2,6],[7]]])";
+  const std::string drawn = R"([["Box","set","get","set","get","find","find"],[[],[1,5],[3],[2,6],[4],[7],[8]]])";
   EXPECT_EQ(shaped(shape_called("equal keys"), drawn, constraints),
-            R"([["Box","set","set","find"],[[],[1,5],[1,6],[7]]])");
-  EXPECT_EQ(shaped(shape_called("equal arguments"), drawn, constraints),
-            R"([["Box","set","set","find"],[[],[1,5],[2,5],[5]]])");
+            R"([["Box","set","get","set","get","find","find"],[[],[1,5],[1],[1,6],[1],[7],[8]]])");
+  EXPECT_EQ(shaped(shape_called("equal values"), drawn, constraints),
+            R"([["Box","set","get","set","get","find","find"],[[],[1,5],[3],[2,5],[4],[5],[5]]])");
   EXPECT_EQ(shaped(shape_called("equal keys"), R"([["Box","find","find"],[[],[1],[2]]])", constraints), std::nullopt);
+  EXPECT_EQ(shaped(shape_called("equal keys"), R"([["Box","set","set"],[[],[1,5],[2,5]]])", constraints), std::nullopt);
   EXPECT_EQ(in_shape("equal keys", "[[3,1,2]]", "vector<int>& nums"), "none");
 }
 

@@ -27,6 +27,7 @@ TEST(TypedCases, TakesLeetCodesLiteralRowsAndAPuzzle) {
   EXPECT_EQ(one[0].typed, "--input '" + puzzle_rows + "'");
   EXPECT_EQ(typed_cases(puzzle_line, shipped_problem(37), "--input")[0].input, input);
   EXPECT_EQ(typed_cases("board = " + puzzle_rows, shipped_problem(37), "--input")[0].input, input);
+  EXPECT_EQ(typed_cases("Input: board = " + puzzle_rows, shipped_problem(37), "--input")[0].input, input);
   std::string literal;
   for (const char c : puzzle_rows) {
     const bool cell = c == '.' || (c >= '0' && c <= '9');

@@ -51,6 +51,34 @@ TEST(InputStream, GivesTheLargestInTheShapesThatTell) {
   EXPECT_TRUE(first({"1 <= n <= 100", "roads[i] = [ai, bi]", "1 <= ai, bi <= n"}, 1)[0].assumed);
 }
 
+// What a design is given in a shape differs otherwise, however many other largest inputs there are.
+TEST(InputStream, GivesTheLargestDesignsEqualKeys) {
+  Problem problem;
+  problem.stub = parse_stub(
+      "class Box {\npublic:\n    Box(int room) {\n    }\n    void set(int key, int value) {\n    }\n"
+      "    int get(int key) {\n    }\n};\n");
+  problem.constraints = {"1 <= room <= 50", "1 <= key, value <= 1000",
+                         "At most 100 calls will be made to set and get."};
+  const Constraints constraints = constraints_of(problem);
+  InputStream stream(problem, constraints, 1, HUGE_VAL);
+  bool one_key = false, one_value = false;
+  for (int i = 0; i < 6; ++i) {
+    std::set<Json> keys, values;
+    const InputBatch batch = stream.next_largest([] { return false; });
+    ASSERT_EQ(batch.cases.size(), 1u);
+    const Json calls = Json::parse(batch.cases[0].input)[1];
+    for (const Json& arguments : calls) {
+      if (arguments.size() < 2) continue;
+      keys.insert(arguments[0]);
+      values.insert(arguments[1]);
+    }
+    one_key = one_key || (keys.size() == 1 && values.size() > 20);
+    one_value = one_value || (values.size() == 1 && keys.size() > 20);
+  }
+  EXPECT_TRUE(one_key);
+  EXPECT_TRUE(one_value);
+}
+
 using test::shipped_problem;
 
 std::vector<Solution> reference_of(int id) {
