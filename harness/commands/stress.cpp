@@ -230,6 +230,7 @@ int stress(StressOptions& line) {
   const Builder builder = line.building.builder();
   HuntOptions options;
   options.judge = line.judging.judge_options();
+  options.judge.counting = JudgeOptions::Counting::none;
   options.reference = reference_options();
   if (!compiles(builder, problem, solution)) return 1;
   const std::vector<Solution> references =
@@ -243,6 +244,9 @@ int stress(StressOptions& line) {
         "nothing to compare answers with: {} has no accepted solution but perhaps {} itself (--reference names one); "
         "only crashes, findings and limits are looked for\n",
         problem.heading(), solution.name);
+  // What takes long on a busy machine is not taken of the time.
+  build_ahead(builder, problem, references, {Mode::plain}, cores());
+  build_ahead(builder, problem, {solution}, modes_needed(problem, own.cases, options.judge), cores());
   options.seed = line.seed.value_or(std::random_device{}());
   if (line.count) options.most_cases = std::size_t(*line.count);
   options.most_s = line.most_s.value_or(line.count ? std::numeric_limits<double>::infinity() : options.most_s);

@@ -1,0 +1,317 @@
+// Designs of which the page says in words what may be called when.
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "rules/checker_tools.hpp"
+#include "util/json.hpp"
+
+namespace leetjudge {
+namespace {
+
+// Calls that may not be made are left out, and arguments that there are not become some that there are. What stays as
+// it is fits.
+template <void (*mend)(Drawn&)>
+Rules mended() {
+  return drawn_inputs<[](const Drawn& drawn) {
+    Drawn copy = drawn;
+    mend(copy);
+    return copy == drawn;
+  },
+                      [](Random&, Drawn& drawn) { mend(drawn); }>();
+}
+
+// `keeps` is asked of each call but the constructor's, and may change its arguments.
+template <class Keeps>
+void keep_calls(Drawn& drawn, Keeps keeps) {
+  Json names = Json::array(), all = Json::array();
+  for (std::size_t i = 0; i < drawn.at(0).size(); ++i) {
+    Json arguments = drawn.at(1).at(i);
+    if (i > 0 && !keeps(text_in(drawn[0][i]), arguments)) continue;
+    names.push_back(drawn[0][i]);
+    all.push_back(std::move(arguments));
+  }
+  drawn[0] = std::move(names);
+  drawn.at(1) = std::move(all);
+}
+
+// Becomes the next larger one that is there, or the first; false where there is none.
+template <class Set>
+bool is_there(Json& value, const Set& there) {
+  if (there.empty()) return false;
+  auto found = there.lower_bound(value.get<typename Set::key_type>());
+  if (found == there.end()) found = there.begin();
+  if constexpr (requires { found->first; })
+    value = found->first;
+  else
+    value = *found;
+  return true;
+}
+
+void clamp(Json& value, long long least, long long most) { value = std::clamp(number_in(value), least, most); }
+
+// 348: the players take turns, on empty cells, until one has won.
+void take_turns(Drawn& drawn) {
+  const long long n = number_in(drawn.at(1).at(0).at(0));
+  std::set<std::pair<long long, long long>> taken;
+  std::map<std::pair<int, long long>, long long> lines[2];  // by player: rows, columns, and the two diagonals
+  bool won = false;
+  keep_calls(drawn, [&](const std::string&, Json& move) {
+    const long long row = number_in(move.at(0)), column = number_in(move.at(1));
+    if (won || !taken.emplace(row, column).second) return false;
+    const std::size_t player = (taken.size() + 1) % 2;
+    move.at(2) = player + 1;
+    for (const auto& line :
+         {std::pair(0, row), std::pair(1, column), std::pair(2, row - column), std::pair(3, row + column - (n - 1))})
+      if (line.first < 2 || line.second == 0) won = ++lines[player][line] == n || won;
+    return true;
+  });
+}
+
+// 676: the dictionary is built once, before anything is searched.
+void build_first(Drawn& drawn) {
+  const auto names = drawn.at(0).get<std::vector<Json>>();
+  require(names.size() == drawn.at(1).size() && !names.empty(), "as many arguments as calls");
+  const auto built = std::find(names.begin() + 1, names.end(), Json("buildDict"));
+  if (built == names.end()) return keep_calls(drawn, [](const std::string&, Json&) { return false; });
+  const auto place = built - names.begin();
+  for (const std::size_t i : {0, 1}) {
+    auto all = drawn[i].get<std::vector<Json>>();
+    std::rotate(all.begin() + 1, all.begin() + place, all.begin() + place + 1);
+    drawn[i] = all;
+  }
+  bool first = true;
+  keep_calls(drawn, [&](const std::string& name, Json&) { return name != "buildDict" || std::exchange(first, false); });
+}
+
+// 855: who leaves sits there, and there is room for who comes. They sit as far from others as they can.
+void sit_down(Drawn& drawn) {
+  const long long n = number_in(drawn.at(1).at(0).at(0));
+  std::set<long long> seats;
+  keep_calls(drawn, [&](const std::string& name, Json& arguments) {
+    if (name == "leave") {
+      if (!is_there(arguments.at(0), seats)) return false;
+      seats.erase(number_in(arguments[0]));
+      return true;
+    }
+    if (std::ssize(seats) == n) return false;
+    long long best = 0, distance = seats.empty() ? 0 : *seats.begin();
+    for (auto one = seats.begin(); one != seats.end(); ++one) {
+      const auto next = std::next(one);
+      const long long room = next == seats.end() ? n - 1 - *one : (*next - *one) / 2;
+      if (room > distance) distance = room, best = *one + room;
+    }
+    seats.insert(best);
+    return true;
+  });
+}
+
+// 1146: of a snapshot that was taken.
+void ask_for_snapshots(Drawn& drawn) {
+  long long taken = 0;
+  keep_calls(drawn, [&](const std::string& name, Json& arguments) {
+    taken += name == "snap";
+    if (name == "get" && taken > 0) arguments.at(1) = std::abs(number_in(arguments.at(1))) % taken;
+    return name != "get" || taken > 0;
+  });
+}
+
+// 1244: of players who are there; a reset takes them away.
+void ask_for_players(Drawn& drawn) {
+  std::set<long long> players;
+  keep_calls(drawn, [&](const std::string& name, Json& arguments) {
+    if (name == "addScore") players.insert(number_in(arguments.at(0)));
+    if (name == "addScore") return true;
+    if (name == "top" && !players.empty()) clamp(arguments.at(0), 1, std::ssize(players));
+    if (name == "top") return !players.empty();
+    if (!is_there(arguments.at(0), players)) return false;
+    players.erase(number_in(arguments[0]));
+    return true;
+  });
+}
+
+// 1352: of as many numbers as there are, and no product is beyond an int.
+void keep_products_small(Drawn& drawn) {
+  long long count = 0, product = 1;  // since the last zero
+  keep_calls(drawn, [&](const std::string& name, Json& arguments) {
+    if (name == "add") {
+      if (product * number_in(arguments.at(0)) > INT32_MAX) arguments[0] = 0;
+      product = std::max(1LL, product * number_in(arguments[0]));
+      ++count;
+    } else if (count > 0) {
+      clamp(arguments.at(0), 1, count);
+    }
+    return count > 0;
+  });
+}
+
+// 1396: who checks out has checked in, times go on, and an average is that of a way that was gone.
+void travel(Drawn& drawn) {
+  long long now = 0;
+  std::map<long long, std::string> inside;
+  std::set<std::pair<std::string, std::string>> ways;
+  keep_calls(drawn, [&](const std::string& name, Json& arguments) {
+    if (name == "getAverageTime") {
+      auto way = ways.lower_bound({text_in(arguments.at(0)), text_in(arguments.at(1))});
+      if (way == ways.end()) way = ways.begin();
+      if (!ways.empty()) arguments = {way->first, way->second};
+      return !ways.empty();
+    }
+    const bool comes = name == "checkIn";
+    if (comes ? inside.contains(number_in(arguments.at(0))) : !is_there(arguments.at(0), inside)) return false;
+    now = std::max(now + 1, number_in(arguments.at(2)));
+    arguments[2] = now;
+    const long long who = number_in(arguments[0]);
+    if (comes) inside[who] = text_in(arguments.at(1));
+    if (!comes) ways.emplace(inside[who], text_in(arguments.at(1)));
+    if (!comes) inside.erase(who);
+    return true;
+  });
+}
+
+// 1600: names differ, and who dies or has a child is alive.
+void live(Drawn& drawn) {
+  const std::string king = text_in(drawn.at(1).at(0).at(0));
+  std::set<std::string> names = {king}, alive = {king};
+  keep_calls(drawn, [&](const std::string& name, Json& arguments) {
+    if (name == "getInheritanceOrder") return true;
+    if (!is_there(arguments.at(0), alive)) return false;
+    if (name == "death") return alive.erase(text_in(arguments[0])) > 0;
+    if (!names.insert(text_in(arguments.at(1))).second) return false;
+    alive.insert(text_in(arguments[1]));
+    return true;
+  });
+}
+
+// 1656: the numbers up to that of the calls, each once.
+void number_calls(Drawn& drawn) {
+  const long long n = std::ssize(drawn.at(0)) - 1;
+  drawn.at(1).at(0) = {n};
+  std::set<long long> left;
+  for (long long i = 1; i <= n; ++i) left.insert(i);
+  keep_calls(drawn, [&](const std::string&, Json& arguments) {
+    is_there(arguments.at(0), left);
+    left.erase(number_in(arguments[0]));
+    return true;
+  });
+}
+
+// 1797: each token is generated once.
+void differ(Drawn& drawn) {
+  std::set<std::string> tokens;
+  keep_calls(drawn, [&](const std::string& name, Json& arguments) {
+    return name != "generate" || tokens.insert(text_in(arguments.at(0))).second;
+  });
+}
+
+// 1804: what is erased is there.
+void erase_what_is_there(Drawn& drawn) {
+  std::multiset<std::string> words;
+  keep_calls(drawn, [&](const std::string& name, Json& arguments) {
+    if (name == "insert") words.insert(text_in(arguments.at(0)));
+    if (name != "erase") return true;
+    if (!is_there(arguments.at(0), words)) return false;
+    words.erase(words.find(text_in(arguments[0])));
+    return true;
+  });
+}
+
+// 1845: a seat that is freed was reserved, and there is one for who wants it: that of the smallest number.
+void reserve_seats(Drawn& drawn) {
+  const long long n = number_in(drawn.at(1).at(0).at(0));
+  long long next = 1;
+  std::set<long long> reserved, freed;
+  keep_calls(drawn, [&](const std::string& name, Json& arguments) {
+    if (name == "reserve") {
+      if (freed.empty() && next > n) return false;
+      reserved.insert(freed.empty() ? next++ : freed.extract(freed.begin()).value());
+      return true;
+    }
+    if (!is_there(arguments.at(0), reserved)) return false;
+    freed.insert(reserved.extract(number_in(arguments[0])));
+    return true;
+  });
+}
+
+// 2102: names differ, and there are no more queries than places.
+void ask_for_places(Drawn& drawn) {
+  std::size_t asked = 0;
+  std::set<std::string> names;
+  keep_calls(drawn, [&](const std::string& name, Json& arguments) {
+    if (name == "add") return names.insert(text_in(arguments.at(0))).second;
+    return asked < names.size() && ++asked > 0;
+  });
+}
+
+// 2353: of foods and cuisines that there are.
+void ask_for_foods(Drawn& drawn) {
+  const std::vector<std::string> foods = texts_in(drawn.at(1).at(0).at(0)), cuisines = texts_in(drawn[1][0].at(1));
+  const std::set<std::string> all_foods(foods.begin(), foods.end()), all_cuisines(cuisines.begin(), cuisines.end());
+  keep_calls(drawn, [&](const std::string& name, Json& arguments) {
+    return is_there(arguments.at(0), name == "changeRating" ? all_foods : all_cuisines);
+  });
+}
+
+// 2642: an edge that is added is not there yet.
+void add_other_edges(Drawn& drawn) {
+  std::set<std::pair<long long, long long>> edges;
+  const auto is_new = [&](const Json& edge) {
+    const std::pair ends(number_in(edge.at(0)), number_in(edge.at(1)));
+    return ends.first != ends.second && edges.insert(ends).second;
+  };
+  for (const Json& edge : drawn.at(1).at(0).at(1)) is_new(edge);
+  keep_calls(drawn,
+             [&](const std::string& name, Json& arguments) { return name != "addEdge" || is_new(arguments.at(0)); });
+}
+
+// 3408: a task that is added is not there, and another one is; what is executed goes, that with the highest priority
+// and number.
+void ask_for_tasks(Drawn& drawn) {
+  std::map<long long, long long> tasks;
+  std::set<std::pair<long long, long long>> order;
+  const auto add = [&](const Json& task, const Json& priority) {
+    const bool added = tasks.emplace(number_in(task), number_in(priority)).second;
+    if (added) order.emplace(number_in(priority), number_in(task));
+    return added;
+  };
+  const auto take = [&](long long task) {
+    order.erase({tasks.at(task), task});
+    tasks.erase(task);
+  };
+  Json first = Json::array();
+  for (const Json& one : drawn.at(1).at(0).at(0))
+    if (add(one.at(1), one.at(2))) first.push_back(one);
+  drawn[1][0][0] = first;
+  keep_calls(drawn, [&](const std::string& name, Json& arguments) {
+    if (name == "add") return add(arguments.at(1), arguments.at(2));
+    if (name == "execTop") {
+      if (!order.empty()) take(order.rbegin()->second);
+      return true;
+    }
+    if (!is_there(arguments.at(0), tasks)) return false;
+    take(number_in(arguments[0]));
+    if (name == "edit") add(arguments[0], arguments.at(1));
+    return true;
+  });
+}
+
+}  // namespace
+
+const Registered registered_0348(348, mended<take_turns>());
+const Registered registered_0676(676, mended<build_first>());
+const Registered registered_0855(855, mended<sit_down>());
+const Registered registered_1146(1146, mended<ask_for_snapshots>());
+const Registered registered_1244(1244, mended<ask_for_players>());
+const Registered registered_1352(1352, mended<keep_products_small>());
+const Registered registered_1396(1396, mended<travel>());
+const Registered registered_1600(1600, mended<live>());
+const Registered registered_1656(1656, mended<number_calls>());
+const Registered registered_1797(1797, mended<differ>());
+const Registered registered_1804(1804, mended<erase_what_is_there>());
+const Registered registered_1845(1845, mended<reserve_seats>());
+const Registered registered_2102(2102, mended<ask_for_places>());
+const Registered registered_2353(2353, mended<ask_for_foods>());
+const Registered registered_2642(2642, mended<add_other_edges>());
+const Registered registered_3408(3408, mended<ask_for_tasks>());
+
+}  // namespace leetjudge
