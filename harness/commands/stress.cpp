@@ -244,13 +244,14 @@ int stress(StressOptions& line) {
         "nothing to compare answers with: {} has no accepted solution but perhaps {} itself (--reference names one); "
         "only crashes, findings and limits are looked for\n",
         problem.heading(), solution.name);
+  const Interruptible interruptible;
   // What takes long on a busy machine is not taken of the time.
-  build_ahead(builder, problem, references, {Mode::plain}, cores());
-  build_ahead(builder, problem, {solution}, modes_needed(problem, own.cases, options.judge), cores());
+  build_ahead(builder, problem, references, {Mode::plain}, line.building.jobs_or(cores()));
+  build_ahead(builder, problem, {solution}, modes_needed(problem, own.cases, options.judge),
+              line.building.jobs_or(cores()));
   options.seed = line.seed.value_or(std::random_device{}());
   if (line.count) options.most_cases = std::size_t(*line.count);
   options.most_s = line.most_s.value_or(line.count ? std::numeric_limits<double>::infinity() : options.most_s);
-  const Interruptible interruptible;
   int status = 0;
   leave_out_refused(own, [&] {
     problem.cases = own.cases;

@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <tuple>
+#include <type_traits>
 
 #include "rules/checker_tools.hpp"
 #include "util/json.hpp"
@@ -10,15 +12,22 @@ namespace leetjudge {
 namespace {
 
 // Calls that may not be made are left out, and arguments that there are not become some that there are. What stays as
-// it is fits.
-template <void (*mend)(Drawn&)>
+// it is without chance fits.
+template <void (*mend)(Drawn&, Random*)>
 Rules mended() {
   return drawn_inputs<[](const Drawn& drawn) {
     Drawn copy = drawn;
-    mend(copy);
+    mend(copy, nullptr);
     return copy == drawn;
   },
-                      [](Random&, Drawn& drawn) { mend(drawn); }>();
+                      [](Random& random, Drawn& drawn) { mend(drawn, &random); }>();
+}
+
+// With which may be reckoned.
+long long int_in(const Json& value) {
+  const long long number = number_in(value);
+  require(std::abs(double(number)) <= 2e9, "a number that an int nearly holds");
+  return number;
 }
 
 // `keeps` is asked of each call but the constructor's, and may change its arguments.
@@ -35,31 +44,41 @@ void keep_calls(Drawn& drawn, Keeps keeps) {
   drawn.at(1) = std::move(all);
 }
 
-// Becomes the next larger one that is there, or the first; false where there is none.
+// Becomes the next larger one that is there, of numbers beyond the last one by what is left of them; false where there
+// is none.
 template <class Set>
 bool is_there(Json& value, const Set& there) {
+  using Key = typename Set::key_type;
+  const auto key = [](const auto& one) -> const Key& {
+    if constexpr (requires { one.first; })
+      return one.first;
+    else
+      return one;
+  };
   if (there.empty()) return false;
-  auto found = there.lower_bound(value.get<typename Set::key_type>());
+  auto wanted = value.get<Key>();
+  if constexpr (std::is_same_v<Key, long long>)
+    if (wanted > key(*there.rbegin())) wanted %= std::max(1LL, key(*there.rbegin()) + 1);
+  auto found = there.lower_bound(wanted);
   if (found == there.end()) found = there.begin();
-  if constexpr (requires { found->first; })
-    value = found->first;
-  else
-    value = *found;
+  value = key(*found);
   return true;
 }
 
-void clamp(Json& value, long long least, long long most) { value = std::clamp(number_in(value), least, most); }
+// From 1 to `most`, whatever it was.
+void take_within(Json& value, long long most) { value = std::max(1LL, 1 + (int_in(value) - 1) % most); }
 
 // 348: the players take turns, on empty cells, until one has won.
-void take_turns(Drawn& drawn) {
-  const long long n = number_in(drawn.at(1).at(0).at(0));
+void take_turns(Drawn& drawn, Random* random) {
+  const long long n = int_in(drawn.at(1).at(0).at(0));
+  std::size_t player = 1;
   std::set<std::pair<long long, long long>> taken;
   std::map<std::pair<int, long long>, long long> lines[2];  // by player: rows, columns, and the two diagonals
   bool won = false;
   keep_calls(drawn, [&](const std::string&, Json& move) {
-    const long long row = number_in(move.at(0)), column = number_in(move.at(1));
+    const long long row = int_in(move.at(0)), column = int_in(move.at(1));
     if (won || !taken.emplace(row, column).second) return false;
-    const std::size_t player = (taken.size() + 1) % 2;
+    player = taken.size() == 1 ? random || int_in(move.at(2)) != 2 ? 0 : 1 : 1 - player;
     move.at(2) = player + 1;
     for (const auto& line :
          {std::pair(0, row), std::pair(1, column), std::pair(2, row - column), std::pair(3, row + column - (n - 1))})
@@ -69,7 +88,7 @@ void take_turns(Drawn& drawn) {
 }
 
 // 676: the dictionary is built once, before anything is searched.
-void build_first(Drawn& drawn) {
+void build_first(Drawn& drawn, Random*) {
   const auto names = drawn.at(0).get<std::vector<Json>>();
   require(names.size() == drawn.at(1).size() && !names.empty(), "as many arguments as calls");
   const auto built = std::find(names.begin() + 1, names.end(), Json("buildDict"));
@@ -84,99 +103,143 @@ void build_first(Drawn& drawn) {
   keep_calls(drawn, [&](const std::string& name, Json&) { return name != "buildDict" || std::exchange(first, false); });
 }
 
-// 855: who leaves sits there, and there is room for who comes. They sit as far from others as they can.
-void sit_down(Drawn& drawn) {
-  const long long n = number_in(drawn.at(1).at(0).at(0));
-  std::set<long long> seats;
+// 855: who leaves sits there, and there is room for who comes. They sit as far from others as they can, and at the
+// smallest of such seats.
+struct ExamRoom {
+  using Gap = std::tuple<long long, long long>;  // minus how far from others one sits in it, and where
+  long long n;
+  std::set<long long> seats = {};
+  std::set<Gap> gaps = {};
+
+  static Gap gap(long long left, long long right, long long n) {
+    if (left < 0) return {right == n ? -n : -right, 0};
+    return right == n ? Gap{left - (n - 1), n - 1} : Gap{-((right - left) / 2), left + (right - left) / 2};
+  }
+  void change(long long left, long long right, bool there) {
+    if (right - left < 2) return;
+    if (there)
+      gaps.insert(gap(left, right, n));
+    else
+      gaps.erase(gap(left, right, n));
+  }
+  void sit_or_leave(long long seat, bool sits) {
+    if (!sits) seats.erase(seat);
+    const auto next = seats.lower_bound(seat);
+    const long long right = next == seats.end() ? n : *next, left = next == seats.begin() ? -1 : *std::prev(next);
+    change(left, right, !sits);
+    change(left, seat, sits);
+    change(seat, right, sits);
+    if (sits) seats.insert(seat);
+  }
+};
+void sit_down(Drawn& drawn, Random*) {
+  ExamRoom room{int_in(drawn.at(1).at(0).at(0))};
+  room.change(-1, room.n, true);
   keep_calls(drawn, [&](const std::string& name, Json& arguments) {
-    if (name == "leave") {
-      if (!is_there(arguments.at(0), seats)) return false;
-      seats.erase(number_in(arguments[0]));
-      return true;
-    }
-    if (std::ssize(seats) == n) return false;
-    long long best = 0, distance = seats.empty() ? 0 : *seats.begin();
-    for (auto one = seats.begin(); one != seats.end(); ++one) {
-      const auto next = std::next(one);
-      const long long room = next == seats.end() ? n - 1 - *one : (*next - *one) / 2;
-      if (room > distance) distance = room, best = *one + room;
-    }
-    seats.insert(best);
+    const bool sits = name != "leave";
+    if (sits ? room.gaps.empty() : !is_there(arguments.at(0), room.seats)) return false;
+    room.sit_or_leave(sits ? std::get<1>(*room.gaps.begin()) : number_in(arguments[0]), sits);
     return true;
   });
 }
 
 // 1146: of a snapshot that was taken.
-void ask_for_snapshots(Drawn& drawn) {
+void ask_for_snapshots(Drawn& drawn, Random* random) {
   long long taken = 0;
   keep_calls(drawn, [&](const std::string& name, Json& arguments) {
     taken += name == "snap";
-    if (name == "get" && taken > 0) arguments.at(1) = std::abs(number_in(arguments.at(1))) % taken;
-    return name != "get" || taken > 0;
+    if (name != "get") return true;
+    if (taken == 0) return false;
+    const long long id = number_in(arguments.at(1));
+    if (random || id < 0 || id >= taken) arguments[1] = random ? (long long)(random->below(std::size_t(taken))) : 0;
+    return true;
   });
 }
 
-// 1244: of players who are there; a reset takes them away.
-void ask_for_players(Drawn& drawn) {
-  std::set<long long> players;
+// 1244: of players who are there; a reset, of one who was added, takes him away.
+void ask_for_players(Drawn& drawn, Random* random) {
+  std::set<long long> players, added;
   keep_calls(drawn, [&](const std::string& name, Json& arguments) {
-    if (name == "addScore") players.insert(number_in(arguments.at(0)));
-    if (name == "addScore") return true;
-    if (name == "top" && !players.empty()) clamp(arguments.at(0), 1, std::ssize(players));
+    if (name == "addScore") {
+      players.insert(number_in(arguments.at(0)));
+      added.insert(number_in(arguments[0]));
+      return true;
+    }
+    if (name == "top" && !players.empty()) take_within(arguments.at(0), std::ssize(players));
     if (name == "top") return !players.empty();
-    if (!is_there(arguments.at(0), players)) return false;
+    if (!is_there(arguments.at(0), random ? players : added)) return false;
     players.erase(number_in(arguments[0]));
     return true;
   });
 }
 
 // 1352: of as many numbers as there are, and no product is beyond an int.
-void keep_products_small(Drawn& drawn) {
+void keep_products_small(Drawn& drawn, Random* random) {
   long long count = 0, product = 1;  // since the last zero
   keep_calls(drawn, [&](const std::string& name, Json& arguments) {
     if (name == "add") {
-      if (product * number_in(arguments.at(0)) > INT32_MAX) arguments[0] = 0;
-      product = std::max(1LL, product * number_in(arguments[0]));
+      const bool large = int_in(arguments.at(0)) > INT32_MAX / product;
+      if (large) arguments[0] = random && random->chance(0.9) ? 1 : 0;
+      product = std::max(1LL, product * int_in(arguments[0]));
       ++count;
     } else if (count > 0) {
-      clamp(arguments.at(0), 1, count);
+      take_within(arguments.at(0), count);
     }
     return count > 0;
   });
 }
 
-// 1396: who checks out has checked in, times go on, and an average is that of a way that was gone.
-void travel(Drawn& drawn) {
-  long long now = 0;
-  std::map<long long, std::string> inside;
+// 1396: who checks out has checked in before, times do not go back, and an average is that of a way that was gone.
+void travel(Drawn& drawn, Random* random) {
+  long long now = 1;
+  std::map<long long, std::pair<std::string, long long>> inside;
   std::set<std::pair<std::string, std::string>> ways;
+  std::vector<std::size_t> timed;  // calls that are kept
+  std::size_t kept = 0;
   keep_calls(drawn, [&](const std::string& name, Json& arguments) {
     if (name == "getAverageTime") {
       auto way = ways.lower_bound({text_in(arguments.at(0)), text_in(arguments.at(1))});
       if (way == ways.end()) way = ways.begin();
       if (!ways.empty()) arguments = {way->first, way->second};
+      kept += !ways.empty();
       return !ways.empty();
     }
     const bool comes = name == "checkIn";
     if (comes ? inside.contains(number_in(arguments.at(0))) : !is_there(arguments.at(0), inside)) return false;
-    now = std::max(now + 1, number_in(arguments.at(2)));
-    arguments[2] = now;
     const long long who = number_in(arguments[0]);
-    if (comes) inside[who] = text_in(arguments.at(1));
-    if (!comes) ways.emplace(inside[who], text_in(arguments.at(1)));
+    if (!random) {
+      now = std::max(comes ? now : std::max(now, inside[who].second + 1), int_in(arguments.at(2)));
+      arguments[2] = now;
+    }
+    if (comes) inside[who] = {text_in(arguments.at(1)), now};
+    if (!comes) ways.emplace(inside[who].first, text_in(arguments.at(1)));
     if (!comes) inside.erase(who);
+    timed.push_back(++kept);
     return true;
   });
+  if (!random) return;
+  std::vector<long long> times;
+  for (const std::size_t call : timed) times.push_back(int_in(drawn.at(1).at(call).at(2)));
+  std::ranges::sort(times);
+  for (std::size_t i = 1; i < times.size(); ++i) times[i] = std::max(times[i], times[i - 1] + 1);
+  for (std::size_t i = times.size(); i-- > 0;)
+    times[i] = std::min(times[i], 1'000'000 - (long long)(times.size() - 1 - i));
+  for (std::size_t i = 0; i < times.size(); ++i) drawn[1][timed[i]][2] = times[i];
 }
 
-// 1600: names differ, and who dies or has a child is alive.
-void live(Drawn& drawn) {
+// 1600: names differ, and who has a child is alive; who dies was born. Somebody goes on to live.
+void live(Drawn& drawn, Random* random) {
   const std::string king = text_in(drawn.at(1).at(0).at(0));
   std::set<std::string> names = {king}, alive = {king};
   keep_calls(drawn, [&](const std::string& name, Json& arguments) {
     if (name == "getInheritanceOrder") return true;
-    if (!is_there(arguments.at(0), alive)) return false;
-    if (name == "death") return alive.erase(text_in(arguments[0])) > 0;
+    const bool dies = name == "death";
+    if ((dies && random && alive.size() < 2) || !is_there(arguments.at(0), dies && !random ? names : alive))
+      return false;
+    if (dies) {
+      alive.erase(text_in(arguments[0]));
+      return true;
+    }
     if (!names.insert(text_in(arguments.at(1))).second) return false;
     alive.insert(text_in(arguments[1]));
     return true;
@@ -184,7 +247,7 @@ void live(Drawn& drawn) {
 }
 
 // 1656: the numbers up to that of the calls, each once.
-void number_calls(Drawn& drawn) {
+void number_calls(Drawn& drawn, Random*) {
   const long long n = std::ssize(drawn.at(0)) - 1;
   drawn.at(1).at(0) = {n};
   std::set<long long> left;
@@ -197,7 +260,7 @@ void number_calls(Drawn& drawn) {
 }
 
 // 1797: each token is generated once.
-void differ(Drawn& drawn) {
+void differ(Drawn& drawn, Random*) {
   std::set<std::string> tokens;
   keep_calls(drawn, [&](const std::string& name, Json& arguments) {
     return name != "generate" || tokens.insert(text_in(arguments.at(0))).second;
@@ -205,7 +268,7 @@ void differ(Drawn& drawn) {
 }
 
 // 1804: what is erased is there.
-void erase_what_is_there(Drawn& drawn) {
+void erase_what_is_there(Drawn& drawn, Random*) {
   std::multiset<std::string> words;
   keep_calls(drawn, [&](const std::string& name, Json& arguments) {
     if (name == "insert") words.insert(text_in(arguments.at(0)));
@@ -217,7 +280,7 @@ void erase_what_is_there(Drawn& drawn) {
 }
 
 // 1845: a seat that is freed was reserved, and there is one for who wants it: that of the smallest number.
-void reserve_seats(Drawn& drawn) {
+void reserve_seats(Drawn& drawn, Random*) {
   const long long n = number_in(drawn.at(1).at(0).at(0));
   long long next = 1;
   std::set<long long> reserved, freed;
@@ -234,7 +297,7 @@ void reserve_seats(Drawn& drawn) {
 }
 
 // 2102: names differ, and there are no more queries than places.
-void ask_for_places(Drawn& drawn) {
+void ask_for_places(Drawn& drawn, Random*) {
   std::size_t asked = 0;
   std::set<std::string> names;
   keep_calls(drawn, [&](const std::string& name, Json& arguments) {
@@ -243,17 +306,22 @@ void ask_for_places(Drawn& drawn) {
   });
 }
 
-// 2353: of foods and cuisines that there are.
-void ask_for_foods(Drawn& drawn) {
+// 2353: of foods and cuisines that there are; of a new rating the page does not say how large it is.
+void ask_for_foods(Drawn& drawn, Random* random) {
+  constexpr long long most = 100'000'000;
   const std::vector<std::string> foods = texts_in(drawn.at(1).at(0).at(0)), cuisines = texts_in(drawn[1][0].at(1));
   const std::set<std::string> all_foods(foods.begin(), foods.end()), all_cuisines(cuisines.begin(), cuisines.end());
   keep_calls(drawn, [&](const std::string& name, Json& arguments) {
-    return is_there(arguments.at(0), name == "changeRating" ? all_foods : all_cuisines);
+    const bool changes = name == "changeRating";
+    if (changes && random)
+      arguments.at(1) = 1 + (long long)(random->below(random->chance(0.5) ? 20 : std::size_t(most)));
+    if (changes) arguments.at(1) = std::clamp(number_in(arguments.at(1)), 1LL, most);
+    return is_there(arguments.at(0), changes ? all_foods : all_cuisines);
   });
 }
 
 // 2642: an edge that is added is not there yet.
-void add_other_edges(Drawn& drawn) {
+void add_other_edges(Drawn& drawn, Random*) {
   std::set<std::pair<long long, long long>> edges;
   const auto is_new = [&](const Json& edge) {
     const std::pair ends(number_in(edge.at(0)), number_in(edge.at(1)));
@@ -266,7 +334,7 @@ void add_other_edges(Drawn& drawn) {
 
 // 3408: a task that is added is not there, and another one is; what is executed goes, that with the highest priority
 // and number.
-void ask_for_tasks(Drawn& drawn) {
+void ask_for_tasks(Drawn& drawn, Random*) {
   std::map<long long, long long> tasks;
   std::set<std::pair<long long, long long>> order;
   const auto add = [&](const Json& task, const Json& priority) {

@@ -11,7 +11,8 @@ namespace leetjudge {
 namespace {
 
 constexpr std::size_t least_at_once = 10, most_at_once = 1000;
-constexpr double round_share = 0.05;          // of the time
+constexpr double round_share = 0.05;  // of the time, but not less than this, as each one starts programs
+constexpr double least_round_s = 0.4;
 constexpr double drawing_share = 0.08;        // of the time, for the largest ones behind the first
 constexpr double small_share = 0.1;           // of it, at most, until all small ones are known
 constexpr std::size_t of_kinds = 3;           // in a shape, near a case, and just random
@@ -43,7 +44,8 @@ InputStream::InputStream(const Problem& problem, const Constraints& constraints,
 InputBatch InputStream::next(const Enough& enough, std::size_t most_random) {
   const auto now = std::chrono::steady_clock::now();
   if (turn_ > 0) {
-    const double factor = most_s_ * round_share / std::max(std::chrono::duration<double>(now - last_).count(), 0.001);
+    const double round_s = std::min(std::max(most_s_ * round_share, least_round_s), most_s_ / 4);
+    const double factor = round_s / std::max(std::chrono::duration<double>(now - last_).count(), 0.001);
     at_once_ = std::clamp(std::size_t(double(at_once_) * std::clamp(factor, 0.1, 3.0)), least_at_once, most_at_once);
   }
   last_ = now;

@@ -1,8 +1,10 @@
 // Inputs that problems can really have: the rules know them, and make them of what was drawn.
+#include <functional>
 #include <set>
 
 #include "inputs/rules.hpp"
 #include "support.hpp"
+#include "util/format.hpp"
 #include "util/json.hpp"
 
 namespace leetjudge {
@@ -145,7 +147,7 @@ const Fitting fitting[] = {
     {348,
      R"([["T","move","move","move","move"],[[2],[0,0,2],[0,0,1],[1,0,1],[0,1,2]]])",
      R"([["T","move","move","move"],[[2],[0,0,1],[1,0,2],[0,1,1]]])",
-     {R"([["T","move"],[[2],[0,0,2]]])", R"([["T","move","move"],[[2],[0,0,1],[0,0,2]]])",
+     {R"([["T","move","move"],[[2],[0,0,2],[1,0,2]]])", R"([["T","move","move"],[[2],[0,0,1],[0,0,2]]])",
       R"([["T","move","move","move","move"],[[2],[0,0,1],[1,0,2],[1,1,1],[0,1,2]]])"}},
     {676,
      R"([["M","search","buildDict","buildDict"],[[],["a"],[["a"]],[["b"]]]])",
@@ -166,10 +168,10 @@ const Fitting fitting[] = {
      R"([["L","addScore","top","reset"],[[],[3,5],[1],[3]]])",
      {R"([["L","addScore","top"],[[],[3,5],[2]]])", R"([["L","addScore","reset"],[[],[3,5],[4]]])"}},
     {1352,
-     R"([["P","getProduct","add","add","getProduct"],[[],[1],[99999],[99999],[7]]])",
-     R"([["P","add","add","getProduct"],[[],[50000],[40000],[2]]])",
-     {R"([["P","add","add"],[[],[50000],[50000]]])", R"([["P","add","getProduct"],[[],[5],[2]]])",
-      R"([["P","add","add","add"],[[],[0],[50000],[50000]]])"}},
+     R"([["P","getProduct","add","add","add","add","add","getProduct"],[[],[1],[100],[100],[100],[100],[100],[7]]])",
+     R"([["P","add","add","getProduct"],[[],[100],[90],[2]]])",
+     {R"([["P","add","add","add","add","add"],[[],[100],[100],[100],[100],[100]]])",
+      R"([["P","add","getProduct"],[[],[5],[2]]])", R"([["P","add","getProduct"],[[],[5],[0]]])"}},
     {1396,
      R"([["U","checkOut","checkIn","checkIn","checkOut","getAverageTime"],[[],[1,"a",3],[1,"a",3],[1,"b",4],[9,"b",2],["x","y"]]])",
      R"([["U","checkIn","checkOut","getAverageTime"],[[],[1,"a",3],[1,"b",4],["a","b"]]])",
@@ -180,7 +182,7 @@ const Fitting fitting[] = {
      R"([["T","birth","birth","death","birth"],[["k"],["x","k"],["x","b"],["z"],["k","b"]]])",
      R"([["T","birth","death","birth"],[["k"],["k","b"],["k"],["b","c"]]])",
      {R"([["T","birth"],[["k"],["b","c"]]])", R"([["T","birth"],[["k"],["k","k"]]])",
-      R"([["T","death","birth"],[["k"],["k"],["k","b"]]])"}},
+      R"([["T","death","birth"],[["k"],["k"],["k","b"]]])", R"([["T","death"],[["k"],["b"]]])"}},
     {1656,
      R"([["O","insert","insert"],[[9],[5,"a"],[5,"b"]]])",
      R"([["O","insert","insert"],[[2],[2,"a"],[1,"b"]]])",
@@ -243,6 +245,58 @@ void look_into(const Json& one, int depth, Looked& seen) {
   if (!one.is_array()) seen.numbers.insert(one);
   if (!one.is_array()) return;
   for (const Json& inner : one) look_into(inner, depth + 1, seen);
+}
+
+// Of many calls most stay, and what they are given differs.
+TEST(RulesForInputs, KeepMostCallsOfDesigns) {
+  const auto to = [](std::size_t most) { return [most](Random& random) { return Json(1 + random.below(most)); }; };
+  const auto word = [](Random& random) { return Json(std::string(1, char('a' + random.below(26)))); };
+  const auto name = [](Random& random) { return Json(fmt::format("n{}", random.below(1000000))); };
+  using Draw = std::function<Json(Random&)>;
+  struct Design {
+    int id;
+    Json constructor;
+    std::vector<std::pair<const char*, std::vector<Draw>>> methods;
+    std::size_t asked, place;  // the method, and which of its arguments is to differ
+  };
+  const Design designs[] = {
+      {855, {1000000}, {{"seat", {}}, {"leave", {to(1000000)}}}, 1, 0},
+      {1146, {50}, {{"set", {to(49), to(9)}}, {"snap", {}}, {"get", {to(49), to(1)}}}, 2, 1},
+      {1244, Json::array(), {{"addScore", {to(10000), to(100)}}, {"top", {to(10000)}}, {"reset", {to(10000)}}}, 1, 0},
+      {1352, Json::array(), {{"add", {to(100)}}, {"getProduct", {to(40000)}}}, 1, 0},
+      {1396,
+       Json::array(),
+       {{"checkIn", {to(1000000), word, to(1000000)}},
+        {"checkOut", {to(1000000), word, to(1000000)}},
+        {"getAverageTime", {word, word}}},
+       1,
+       0},
+      {1600, {"king"}, {{"birth", {name, name}}, {"death", {name}}, {"getInheritanceOrder", {}}}, 1, 0},
+      {1845, {100000}, {{"reserve", {}}, {"unreserve", {to(100000)}}}, 1, 0},
+      {2353,
+       {{"a", "b"}, {"x", "x"}, {1, 2}},
+       {{"changeRating", {word, [](Random&) { return Json(16); }}}, {"highestRated", {word}}},
+       0,
+       1},
+  };
+  for (const auto& [id, constructor, methods, asked, place] : designs) {
+    Random random(1);
+    Json names = {"Design"}, all = Json::array({constructor});
+    for (int i = 0; i < 2000; ++i) {
+      const auto& [method, draws] = methods[random.below(methods.size())];
+      names.push_back(method);
+      Json& arguments = all.emplace_back(Json::array());
+      for (const Draw& draw : draws) arguments.push_back(draw(random));
+    }
+    const std::string made = rules_of(id).fitted(random, Json::array({names, all}).dump());
+    EXPECT_TRUE(rules_of(id).fits(made)) << id;
+    const Json kept = parsed(made);
+    EXPECT_GT(kept[0].size(), 1000u) << id;
+    std::set<Json> given;
+    for (std::size_t i = 1; i < kept[0].size(); ++i)
+      if (kept[0][i] == methods[asked].first) given.insert(kept[1][i][place]);
+    EXPECT_GT(given.size(), 15u) << id;
+  }
 }
 
 TEST(RulesForInputs, LeaveAShortFractionAsItIs) {
