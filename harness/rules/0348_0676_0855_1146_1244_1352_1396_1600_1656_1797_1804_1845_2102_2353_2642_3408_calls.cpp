@@ -156,18 +156,14 @@ void ask_for_snapshots(Drawn& drawn, Random* random) {
   });
 }
 
-// 1244: of players who are there; a reset, of one who was added, takes him away.
-void ask_for_players(Drawn& drawn, Random* random) {
-  std::set<long long> players, added;
+// 1244: of players who are there; a reset takes one away.
+void ask_for_players(Drawn& drawn, Random*) {
+  std::set<long long> players;
   keep_calls(drawn, [&](const std::string& name, Json& arguments) {
-    if (name == "addScore") {
-      players.insert(number_in(arguments.at(0)));
-      added.insert(number_in(arguments[0]));
-      return true;
-    }
+    if (name == "addScore") return players.insert(number_in(arguments.at(0))), true;
     if (name == "top" && !players.empty()) take_within(arguments.at(0), std::ssize(players));
     if (name == "top") return !players.empty();
-    if (!is_there(arguments.at(0), random ? players : added)) return false;
+    if (!is_there(arguments.at(0), players)) return false;
     players.erase(number_in(arguments[0]));
     return true;
   });
