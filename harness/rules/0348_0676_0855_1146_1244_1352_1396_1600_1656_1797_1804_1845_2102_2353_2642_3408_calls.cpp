@@ -14,13 +14,18 @@ namespace {
 // Calls that may not be made are left out, and arguments that there are not become some that there are. What stays as
 // it is without chance fits.
 template <void (*mend)(Drawn&, Random*)>
+bool stays(const Drawn& drawn) {
+  Drawn copy = drawn;
+  mend(copy, nullptr);
+  return copy == drawn;
+}
+template <void (*mend)(Drawn&, Random*)>
+void mend_by_chance(Random& random, Drawn& drawn) {
+  mend(drawn, &random);
+}
+template <void (*mend)(Drawn&, Random*)>
 Rules mended() {
-  return drawn_inputs<[](const Drawn& drawn) {
-    Drawn copy = drawn;
-    mend(copy, nullptr);
-    return copy == drawn;
-  },
-                      [](Random& random, Drawn& drawn) { mend(drawn, &random); }>();
+  return drawn_inputs<stays<mend>, mend_by_chance<mend>>();
 }
 
 // With which may be reckoned.
