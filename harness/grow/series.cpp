@@ -162,7 +162,7 @@ std::optional<DimensionGrowth> growth_of(const Dimension& dimension, const std::
   found.bytes = fit_of(dimension, hungriest, &GrowthPoint::bytes, others);
   found.space = fit_of(dimension, worst_points(all, &GrowthPoint::beyond), &GrowthPoint::beyond, others);
   Fit answer = fit_of(dimension, worst_points(all, &GrowthPoint::answer), &GrowthPoint::answer, others);
-  const bool known = answer.told && !answer.factors.empty();  // an answer is no stack
+  const bool known = answer.told && !answer.factors.empty();          // an answer is no stack
   if (found.bytes.told && known && answer.best > found.bytes.best) {  // which is a part of them
     answer.factors.front() += double(hungriest.back().bytes - hungriest.back().answer);
     found.bytes = answer;
