@@ -4,6 +4,7 @@
 #include <bit>
 #include <map>
 #include <set>
+#include <tuple>
 
 #include "inputs/call_order.hpp"
 
@@ -26,7 +27,18 @@ std::size_t length_of(const Json& value) {
   return value.is_array() ? value.size() - std::size_t(std::ranges::count(value, nullptr)) : 0;
 }
 
+// The names of what methods with several parameters take first, the keys, or of what they take behind them.
+std::set<std::string> names_beside(bool keys, const Stub& stub) {
+  std::set<std::string> names;
+  for (const Method& method : stub.solution.methods)
+    for (std::size_t i = 0; method.parameters.size() > 1 && i < method.parameters.size(); ++i)
+      if (!method.constructor && (i == 0) == keys) names.insert(method.parameters[i].name);
+  return names;
+}
+
 }  // namespace
+
+void equal(Values& values) { values.assign(values.size(), Json(std::ranges::max(values))); }
 
 void spread(Values& values) {
   std::ranges::sort(values);
@@ -119,6 +131,40 @@ bool fill_first(Json& input, const Constraints& constraints) {
   raise(constraints.facts(), constraints.stub(), sorted);
   input = std::move(sorted);
   return true;
+}
+
+bool change_calls(const InputShape& wished, const Constraints& constraints, Json& input) {
+  const bool keys = wished.form == Form::keys, by_key = keys || wished.form == Form::values;
+  const bool to_be_equal = by_key || wished.change == equal;
+  const bool changes = wished.change == spread || wished.change == reversed || to_be_equal;
+  if (!changes || (wished.form != Form::as_drawn && !by_key)) return false;
+  const std::set<std::string> differing = by_key ? names_beside(!keys, constraints.stub()) : std::set<std::string>();
+  std::map<std::string, Json> first;  // of what is to differ
+  bool differs = !by_key;
+  // What is the same in all methods: a text, and what has a key, or is one.
+  std::map<std::tuple<const Method*, std::string, bool>, std::vector<Json*>> given;
+  for (const auto& [number, method, ignored] : calls_in(constraints.stub(), input)) {
+    Json& arguments = input[1][number];
+    for (std::size_t i = 0; number > 0 && i < arguments.size(); ++i) {
+      const std::string& name = method->parameters[i].name;
+      const bool text = to_be_equal && arguments[i].is_string(), stays = differing.contains(name);
+      differs = differs || (stays && first.try_emplace(name, arguments[i]).first->second != arguments[i]);
+      if (stays || (to_be_equal && rises(constraints.facts(), *method, name))) continue;
+      if (text || arguments[i].is_number_integer())
+        given[{text || by_key ? nullptr : method, name, text}].push_back(&arguments[i]);
+    }
+  }
+  for (const auto& [parameter, places] : given) {
+    Values values;
+    for (const Json* one : places) values.push_back(*one);
+    if (to_be_equal)
+      values.assign(values.size(), Json(values[0]));  // of each method the first, so that one may ask for another's
+    else
+      wished.change(values);
+    for (std::size_t i = 0; i < values.size(); ++i) *places[i] = values[i];
+  }
+  raise(constraints.facts(), constraints.stub(), input);
+  return !given.empty() && differs;
 }
 
 bool make_equal(const Constraints& constraints, Json& arguments) {

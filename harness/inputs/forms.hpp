@@ -9,6 +9,9 @@
 
 namespace leetjudge {
 
+// One value at all sizes, the largest, as chance would take another one at each.
+void equal(std::vector<Json>& values);
+
 // Numbers evenly over the range that was drawn from, so that none comes twice.
 void spread(std::vector<Json>& values);
 
@@ -29,6 +32,11 @@ bool number_rows(InputShape::Form form, std::vector<Json>& rows);
 
 // The calls of a design that put something in, and then those of the others that may come.
 bool fill_first(Json& input, const Constraints& constraints);
+
+// What a design's methods are given call by call: the numbers of each parameter are changed as the shape says, and
+// texts made equal. Of keys, which methods with several parameters take first, and what they stand for, the ones are
+// equal in all methods and the others stay as they differ.
+bool change_calls(const InputShape& wished, const Constraints& constraints, Json& input);
 
 // Makes arguments that are of one kind and as long as each other equal to the first of them.
 bool make_equal(const Constraints& constraints, Json& arguments);

@@ -1,9 +1,5 @@
 #include <algorithm>
-#include <map>
-#include <set>
-#include <tuple>
 
-#include "inputs/call_order.hpp"
 #include "inputs/drawing.hpp"
 #include "inputs/forms.hpp"
 #include "inputs/rules.hpp"
@@ -16,9 +12,7 @@ namespace {
 using Values = std::vector<Json>;
 using Form = InputShape::Form;
 
-// One value at all sizes, as chance would take another one at each: the largest, or of rows and characters the smallest
-// as well, since only one of these may be land.
-void equal(Values& values) { values.assign(values.size(), Json(std::ranges::max(values))); }
+// As `equal`, of the other one of two values: only one of these may be land.
 void equal_smallest(Values& values) { values.assign(values.size(), Json(std::ranges::min(values))); }
 
 void equal_but_last(Values& values) {
@@ -100,51 +94,6 @@ const std::vector<InputShape> all_shapes = {
     {.words = "the first example repeated", .example = 1},
     {.words = "the second example repeated", .example = 2},
 };
-
-// The names of what methods with several parameters take first, the keys, or of what they take behind them.
-std::set<std::string> names_beside(bool keys, const Stub& stub) {
-  std::set<std::string> names;
-  for (const Method& method : stub.solution.methods)
-    for (std::size_t i = 0; method.parameters.size() > 1 && i < method.parameters.size(); ++i)
-      if (!method.constructor && (i == 0) == keys) names.insert(method.parameters[i].name);
-  return names;
-}
-
-// What a design's methods are given call by call: the numbers of each parameter, and texts that are to be equal. Of
-// keys and what they stand for, the ones are equal in all methods and the others stay as they differ.
-bool change_calls(const InputShape& wished, const Constraints& constraints, Json& input) {
-  const bool keys = wished.form == Form::keys, by_key = keys || wished.form == Form::values;
-  const bool to_be_equal = by_key || wished.change == equal;
-  const bool changes = wished.change == spread || wished.change == reversed || to_be_equal;
-  if (!changes || (wished.form != Form::as_drawn && !by_key)) return false;
-  const std::set<std::string> differing = by_key ? names_beside(!keys, constraints.stub()) : std::set<std::string>();
-  std::map<std::string, Json> first;  // of what is to differ
-  bool differs = !by_key;
-  // What is the same in all methods: a text, and what has a key, or is one.
-  std::map<std::tuple<const Method*, std::string, bool>, std::vector<Json*>> given;
-  for (const auto& [number, method, ignored] : calls_in(constraints.stub(), input)) {
-    Json& arguments = input[1][number];
-    for (std::size_t i = 0; number > 0 && i < arguments.size(); ++i) {
-      const std::string& name = method->parameters[i].name;
-      const bool text = to_be_equal && arguments[i].is_string(), stays = differing.contains(name);
-      differs = differs || (stays && first.try_emplace(name, arguments[i]).first->second != arguments[i]);
-      if (stays || (to_be_equal && rises(constraints.facts(), *method, name))) continue;
-      if (text || arguments[i].is_number_integer())
-        given[{text || by_key ? nullptr : method, name, text}].push_back(&arguments[i]);
-    }
-  }
-  for (const auto& [parameter, places] : given) {
-    Values values;
-    for (const Json* one : places) values.push_back(*one);
-    if (to_be_equal)
-      values.assign(values.size(), Json(values[0]));  // of each method the first, so that one may ask for another's
-    else
-      wished.change(values);
-    for (std::size_t i = 0; i < values.size(); ++i) *places[i] = values[i];
-  }
-  raise(constraints.facts(), constraints.stub(), input);
-  return !given.empty() && differs;
-}
 
 // Of the first text among the arguments, or list of texts; empty where there is none. A grid beside them that is of the
 // letter that they have but for their last one lets them go far in it.

@@ -3,71 +3,17 @@
 #include <map>
 #include <set>
 #include <tuple>
-#include <type_traits>
 
-#include "rules/checker_tools.hpp"
-#include "util/json.hpp"
+#include "rules/call_tools.hpp"
 
 namespace leetjudge {
 namespace {
-
-// Calls that may not be made are left out, and arguments that there are not become some that there are. What stays as
-// it is without chance fits.
-template <void (*mend)(Drawn&, Random*)>
-bool stays(const Drawn& drawn) {
-  Drawn copy = drawn;
-  mend(copy, nullptr);
-  return copy == drawn;
-}
-template <void (*mend)(Drawn&, Random*)>
-void mend_by_chance(Random& random, Drawn& drawn) {
-  mend(drawn, &random);
-}
-template <void (*mend)(Drawn&, Random*)>
-Rules mended() {
-  return drawn_inputs<stays<mend>, mend_by_chance<mend>>();
-}
 
 // With which may be reckoned.
 long long int_in(const Json& value) {
   const long long number = number_in(value);
   require(std::abs(double(number)) <= 2e9, "a number that an int nearly holds");
   return number;
-}
-
-// `keeps` is asked of each call but the constructor's, and may change its arguments.
-template <class Keeps>
-void keep_calls(Drawn& drawn, Keeps keeps) {
-  Json names = Json::array(), all = Json::array();
-  for (std::size_t i = 0; i < drawn.at(0).size(); ++i) {
-    Json arguments = drawn.at(1).at(i);
-    if (i > 0 && !keeps(text_in(drawn[0][i]), arguments)) continue;
-    names.push_back(drawn[0][i]);
-    all.push_back(std::move(arguments));
-  }
-  drawn[0] = std::move(names);
-  drawn.at(1) = std::move(all);
-}
-
-// Becomes the next larger one that is there, of numbers beyond the last one by what is left of them; false where there
-// is none.
-template <class Set>
-bool is_there(Json& value, const Set& there) {
-  using Key = typename Set::key_type;
-  const auto key = [](const auto& one) -> const Key& {
-    if constexpr (requires { one.first; })
-      return one.first;
-    else
-      return one;
-  };
-  if (there.empty()) return false;
-  auto wanted = value.get<Key>();
-  if constexpr (std::is_same_v<Key, long long>)
-    if (wanted > key(*there.rbegin())) wanted %= std::max(1LL, key(*there.rbegin()) + 1);
-  auto found = there.lower_bound(wanted);
-  if (found == there.end()) found = there.begin();
-  value = key(*found);
-  return true;
 }
 
 // From 1 to `most`, whatever it was.
@@ -142,7 +88,7 @@ void sit_down(Drawn& drawn, Random*) {
   room.change(-1, room.n, true);
   keep_calls(drawn, [&](const std::string& name, Json& arguments) {
     const bool sits = name != "leave";
-    if (sits ? room.gaps.empty() : !is_there(arguments.at(0), room.seats)) return false;
+    if (sits ? room.gaps.empty() : !become_one_of(arguments.at(0), room.seats)) return false;
     room.sit_or_leave(sits ? std::get<1>(*room.gaps.begin()) : number_in(arguments[0]), sits);
     return true;
   });
@@ -168,7 +114,7 @@ void ask_for_players(Drawn& drawn, Random*) {
     if (name == "addScore") return players.insert(number_in(arguments.at(0))), true;
     if (name == "top" && !players.empty()) take_within(arguments.at(0), std::ssize(players));
     if (name == "top") return !players.empty();
-    if (!is_there(arguments.at(0), players)) return false;
+    if (!become_one_of(arguments.at(0), players)) return false;
     players.erase(number_in(arguments[0]));
     return true;
   });
@@ -206,7 +152,7 @@ void travel(Drawn& drawn, Random* random) {
       return !ways.empty();
     }
     const bool comes = name == "checkIn";
-    if (comes ? inside.contains(number_in(arguments.at(0))) : !is_there(arguments.at(0), inside)) return false;
+    if (comes ? inside.contains(number_in(arguments.at(0))) : !become_one_of(arguments.at(0), inside)) return false;
     const long long who = number_in(arguments[0]);
     if (!random) {
       now = std::max(comes ? now : std::max(now, inside[who].second + 1), int_in(arguments.at(2)));
@@ -235,7 +181,7 @@ void live(Drawn& drawn, Random* random) {
   keep_calls(drawn, [&](const std::string& name, Json& arguments) {
     if (name == "getInheritanceOrder") return true;
     const bool dies = name == "death";
-    if ((dies && random && alive.size() < 2) || !is_there(arguments.at(0), dies && !random ? names : alive))
+    if ((dies && random && alive.size() < 2) || !become_one_of(arguments.at(0), dies && !random ? names : alive))
       return false;
     if (dies) {
       alive.erase(text_in(arguments[0]));
@@ -243,123 +189,6 @@ void live(Drawn& drawn, Random* random) {
     }
     if (!names.insert(text_in(arguments.at(1))).second) return false;
     alive.insert(text_in(arguments[1]));
-    return true;
-  });
-}
-
-// 1656: the numbers up to that of the calls, each once.
-void number_calls(Drawn& drawn, Random*) {
-  const long long n = std::ssize(drawn.at(0)) - 1;
-  drawn.at(1).at(0) = {n};
-  std::set<long long> left;
-  for (long long i = 1; i <= n; ++i) left.insert(i);
-  keep_calls(drawn, [&](const std::string&, Json& arguments) {
-    is_there(arguments.at(0), left);
-    left.erase(number_in(arguments[0]));
-    return true;
-  });
-}
-
-// 1797: each token is generated once.
-void differ(Drawn& drawn, Random*) {
-  std::set<std::string> tokens;
-  keep_calls(drawn, [&](const std::string& name, Json& arguments) {
-    return name != "generate" || tokens.insert(text_in(arguments.at(0))).second;
-  });
-}
-
-// 1804: what is erased is there.
-void erase_what_is_there(Drawn& drawn, Random*) {
-  std::multiset<std::string> words;
-  keep_calls(drawn, [&](const std::string& name, Json& arguments) {
-    if (name == "insert") words.insert(text_in(arguments.at(0)));
-    if (name != "erase") return true;
-    if (!is_there(arguments.at(0), words)) return false;
-    words.erase(words.find(text_in(arguments[0])));
-    return true;
-  });
-}
-
-// 1845: a seat that is freed was reserved, and there is one for who wants it: that of the smallest number.
-void reserve_seats(Drawn& drawn, Random*) {
-  const long long n = number_in(drawn.at(1).at(0).at(0));
-  long long next = 1;
-  std::set<long long> reserved, freed;
-  keep_calls(drawn, [&](const std::string& name, Json& arguments) {
-    if (name == "reserve") {
-      if (freed.empty() && next > n) return false;
-      reserved.insert(freed.empty() ? next++ : freed.extract(freed.begin()).value());
-      return true;
-    }
-    if (!is_there(arguments.at(0), reserved)) return false;
-    freed.insert(reserved.extract(number_in(arguments[0])));
-    return true;
-  });
-}
-
-// 2102: names differ, and there are no more queries than places.
-void ask_for_places(Drawn& drawn, Random*) {
-  std::size_t asked = 0;
-  std::set<std::string> names;
-  keep_calls(drawn, [&](const std::string& name, Json& arguments) {
-    if (name == "add") return names.insert(text_in(arguments.at(0))).second;
-    return asked < names.size() && ++asked > 0;
-  });
-}
-
-// 2353: of foods and cuisines that there are; of a new rating the page does not say how large it is.
-void ask_for_foods(Drawn& drawn, Random* random) {
-  constexpr long long most = 100'000'000;
-  const std::vector<std::string> foods = texts_in(drawn.at(1).at(0).at(0)), cuisines = texts_in(drawn[1][0].at(1));
-  const std::set<std::string> all_foods(foods.begin(), foods.end()), all_cuisines(cuisines.begin(), cuisines.end());
-  keep_calls(drawn, [&](const std::string& name, Json& arguments) {
-    const bool changes = name == "changeRating";
-    if (changes && random)
-      arguments.at(1) = 1 + (long long)(random->below(random->chance(0.5) ? 20 : std::size_t(most)));
-    if (changes) arguments.at(1) = std::clamp(number_in(arguments.at(1)), 1LL, most);
-    return is_there(arguments.at(0), changes ? all_foods : all_cuisines);
-  });
-}
-
-// 2642: an edge that is added is not there yet.
-void add_other_edges(Drawn& drawn, Random*) {
-  std::set<std::pair<long long, long long>> edges;
-  const auto is_new = [&](const Json& edge) {
-    const std::pair ends(number_in(edge.at(0)), number_in(edge.at(1)));
-    return ends.first != ends.second && edges.insert(ends).second;
-  };
-  for (const Json& edge : drawn.at(1).at(0).at(1)) is_new(edge);
-  keep_calls(drawn,
-             [&](const std::string& name, Json& arguments) { return name != "addEdge" || is_new(arguments.at(0)); });
-}
-
-// 3408: a task that is added is not there, and another one is; what is executed goes, that with the highest priority
-// and number.
-void ask_for_tasks(Drawn& drawn, Random*) {
-  std::map<long long, long long> tasks;
-  std::set<std::pair<long long, long long>> order;
-  const auto add = [&](const Json& task, const Json& priority) {
-    const bool added = tasks.emplace(number_in(task), number_in(priority)).second;
-    if (added) order.emplace(number_in(priority), number_in(task));
-    return added;
-  };
-  const auto take = [&](long long task) {
-    order.erase({tasks.at(task), task});
-    tasks.erase(task);
-  };
-  Json first = Json::array();
-  for (const Json& one : drawn.at(1).at(0).at(0))
-    if (add(one.at(1), one.at(2))) first.push_back(one);
-  drawn[1][0][0] = first;
-  keep_calls(drawn, [&](const std::string& name, Json& arguments) {
-    if (name == "add") return add(arguments.at(1), arguments.at(2));
-    if (name == "execTop") {
-      if (!order.empty()) take(order.rbegin()->second);
-      return true;
-    }
-    if (!is_there(arguments.at(0), tasks)) return false;
-    take(number_in(arguments[0]));
-    if (name == "edit") add(arguments[0], arguments.at(1));
     return true;
   });
 }
@@ -374,13 +203,5 @@ const Registered registered_1244(1244, mended<ask_for_players>());
 const Registered registered_1352(1352, mended<keep_products_small>());
 const Registered registered_1396(1396, mended<travel>());
 const Registered registered_1600(1600, mended<live>());
-const Registered registered_1656(1656, mended<number_calls>());
-const Registered registered_1797(1797, mended<differ>());
-const Registered registered_1804(1804, mended<erase_what_is_there>());
-const Registered registered_1845(1845, mended<reserve_seats>());
-const Registered registered_2102(2102, mended<ask_for_places>());
-const Registered registered_2353(2353, mended<ask_for_foods>());
-const Registered registered_2642(2642, mended<add_other_edges>());
-const Registered registered_3408(3408, mended<ask_for_tasks>());
 
 }  // namespace leetjudge
