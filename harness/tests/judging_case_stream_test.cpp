@@ -14,18 +14,19 @@ const std::vector<Case>& many() {
   return cases;
 }
 
+// Both in one run, in turn, so that what else the machine does slows both down.
 TEST(CaseStream, TimesTheCallsAndNotTheirWay) {
   const SolutionResult result =
-      judge_code(valid("for (volatile int i = 0; i < 2000; i = i + 1) {}\n    return true;"), 36, many());
+      judge_code(valid("static int calls;\n    const int most = ++calls % 2 ? 2000 : 200000;\n"
+                       "    for (volatile int i = 0; i < most; i = i + 1) {}\n"
+                       "    return true;"),
+                 36, many());
   EXPECT_EQ(result.status, Status::accepted);
-  double least_ms = 1e9;
-  for (const CaseResult& one : result.cases) least_ms = std::min(least_ms, one.runtime_ms);
-  const SolutionResult longer =
-      judge_code(valid("for (volatile int i = 0; i < 200000; i = i + 1) {}\n    return true;"), 36, many());
-  double least_longer_ms = 1e9;
-  for (const CaseResult& one : longer.cases) least_longer_ms = std::min(least_longer_ms, one.runtime_ms);
-  EXPECT_GT(least_longer_ms / least_ms, 50);  // 100 but for noise: what is added to each call would hide it
-  EXPECT_LT(least_longer_ms / least_ms, 200);
+  double least_ms[] = {1e9, 1e9};
+  for (std::size_t i = 0; i < result.cases.size(); ++i)
+    least_ms[i % 2] = std::min(least_ms[i % 2], result.cases[i].runtime_ms);
+  EXPECT_GT(least_ms[1] / least_ms[0], 50);  // 100 but for noise: what is added to each call would hide it
+  EXPECT_LT(least_ms[1] / least_ms[0], 200);
 }
 
 TEST(CaseStream, GivesEachCaseItsOwnAnswer) {
