@@ -21,27 +21,22 @@ constexpr double least_reach_of_exact = 1.5, exact = 0.001;  // where what fits 
 constexpr double rarity = 12;  // in the criterion: what grows in jumps looks like a root, and bytes like a logarithm
 constexpr double least_lead = 0.3;            // of the largest value,
 constexpr double least_lead_of_bytes = 0.6;   // of products with a logarithm: blocks fill up
-constexpr double lead_before = 0.05;          // at the size before: one jump at the end is no cubic growth
-constexpr double lead_before_of_power = 0.2;  // the same
+constexpr double lead_before_of_power = 0.2;  // at the size before: one jump at the end is no power
 constexpr double least_lead_of_logarithm = 0.2;
 constexpr double most_off_line = 0.05;  // of its own part of the largest value, where that is less than such a lead
 constexpr double fitted_share = 0.6;    // of the points: what small sizes do says little of large ones
 constexpr std::size_t least_fitted = 8;
 constexpr double most_scatter = 0.4;  // relative, around the best class; twice as much, and this, of the largest size
-constexpr double most_even_scatter = 0.2;   // of what may be O(1)
 constexpr std::size_t least_of_stack = 7;   // points, of bytes that rise like a logarithm
 constexpr double least_reach_of_full = 16;  // from the middle of the sizes to the largest
-constexpr double least_reach_of_same = 32;  // a step of a stair, one digit more, is flat over 10, of letters over 26
 constexpr double most_scatter_of_stack = 0.15, steepest_stack = 0.4;
 constexpr double most_of_frame = 1 << 14;  // bytes that each doubling of the size takes more of a stack
 constexpr double most_flattening = 1.8;
 constexpr double nearly_exact = 0.01, much_nearer = 0.1;
-constexpr double most_too_slow = 0.35, most_too_slow_bytes = 1;  // by which the exponent may be less than the class's
-constexpr double widest_exponent = 2;                            // its interval
-constexpr double most_scatter_of_few = 0.05;                     // of a logarithm, where that may be wider
+constexpr double most_too_slow = 0.35;  // by which the exponent of steps may be less than the class's
+constexpr double widest_exponent = 2;   // its interval
 constexpr double least_base = 1.2, most_base = 12;
 constexpr double least_apart = 1.3, steepest = 6;  // sizes, and the power of these that is a jump
-constexpr double part_of_rise = 0.05;              // left of what all sizes take, since fits are relative
 constexpr double near_whole = 0.02;                // a base
 constexpr double least_of_quadratic_power = 7;     // points, of n² · 2^n
 
@@ -232,9 +227,7 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
                         : one == Rate::logarithmic ? least_lead_of_logarithm
                                                    : least_lead;
     if (one != Rate::constant && !line && last_lead < lead) continue;
-    const double before = one >= Rate::exponential ? lead_before_of_power : lead_before;
-    const bool by_one = one > Rate::quadratic && model.lead(points.end()[-2].size) < before;
-    if (by_one) continue;
+    if (one >= Rate::exponential && model.lead(points.end()[-2].size) < lead_before_of_power) continue;
     if (of_bytes && facts.power.exponent >= 2 && one < Rate::exponential && model.factors.back() < least_unit) continue;
     const bool rare_base = model.has_fractional_base() || (one == Rate::exponential_linear && model.base > 2);
     const int rare = root + (of_bytes && (root || product)) + rare_base;
@@ -252,24 +245,22 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
   fit.scatter = std::sqrt(best.squares / count);
   fit.base = best.base;
   const bool constant = best.leading == Rate::constant;
-  const bool far = reach >= least_reach || (reach >= least_reach_of_exact && fit.scatter <= exact) ||
-                   (fit.best >= Rate::exponential && rise > std::pow(reach, steepest));
+  const bool far = reach >= least_reach || (reach >= least_reach_of_exact && fit.scatter <= exact);
   if (all < least_points || (!far && !(constant && best.squares <= noise * noise * count))) {
     fit.why = fmt::format("the sizes reach only from {:.0f} to {:.0f}", points.back().size / reach, points.back().size);
     fit.unclear = fit.few_sizes = true;
     return fit;
   }
   const double off = std::abs(points.back().value / best.value(points.back().size) - 1);
-  const bool close = fit.best == Rate::logarithmic && fit.scatter <= most_scatter_of_few;
   const bool may_be_line = fit.scatter > noise && fit.exponent_high > 1;  // what seems to be constant
-  const bool vague = (fit.grows() || may_be_line) && !close && fit.best < Rate::exponential &&
+  const bool vague = (fit.grows() || may_be_line) && fit.best < Rate::exponential &&
                      fit.exponent_high - fit.exponent_low > widest_exponent;
   fit.unclear = true;
   const bool no_logarithm = of_bytes && fit.best == Rate::logarithmic &&
                             (fills_up(points) || all < least_of_stack || fit.scatter > most_scatter_of_stack ||
                              fit.exponent > steepest_stack || fit.factors.back() > most_of_frame);
-  fit.too_slow = fit.best < Rate::exponential && fit.scatter > nearly_exact &&
-                 power_of(fit.best).exponent - fit.exponent_high > (of_bytes ? most_too_slow_bytes : most_too_slow);
+  fit.too_slow = !of_bytes && fit.best < Rate::exponential && fit.scatter > nearly_exact &&
+                 power_of(fit.best).exponent - fit.exponent_high > most_too_slow;
   if (vague || no_logarithm || fit.too_slow ||
       (!(constant && rise < 1) && (fit.scatter > most_scatter || off > std::max(most_scatter, 2 * fit.scatter)))) {
     fit.why = no_logarithm   ? "it rises otherwise than a stack does"
@@ -280,14 +271,12 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
   for (const Model& one : models) {
     // Counts that scatter rise by chance as slowly as a logarithm.
     const bool by_chance = best.leading == Rate::logarithmic && one.leading == Rate::constant && !of_bytes;
-    // A base that is no whole number was charged `rarity`; beside a power of n it is heard without that.
-    const bool power_as_well = best.leading < Rate::exponential && one.has_fractional_base();
-    if (one.criterion > least.criterion + (by_chance || power_as_well ? rarity : closeness)) continue;
+    if (one.criterion > least.criterion + (by_chance ? rarity : closeness)) continue;
     if (!by_chance && but_for_logarithm(one.leading, best.leading)) continue;
     const Fit other{.best = one.leading, .base = one.base};
     fit.why = fmt::format("{} fits as well as {}", other.words("n"), fit.words("n"));
     if (one.leading == Rate::constant) fit.best = Rate::constant;  // nothing that grows is seen
-    fit.unclear = fit.best == Rate::constant && std::sqrt(one.squares / count) > most_even_scatter;
+    fit.unclear = fit.best == Rate::constant && std::sqrt(one.squares / count) > most_scatter;
     return fit;
   }
   fit.told = true;
@@ -388,8 +377,7 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
   while (!of_bytes && all.best > GrowthClass::constant && all.scatter > nearly_exact && points.size() > least_points) {
     points.erase(points.begin());
     Fit upper = fit_of_points(points, of_bytes);
-    const bool far = upper.grows() || points.back().size >= least_reach_of_same * points.front().size;
-    if (far && upper.told && upper.best < all.best && upper.scatter < all.scatter * much_nearer) return upper;
+    if (upper.grows() && upper.told && upper.best < all.best && upper.scatter < all.scatter * much_nearer) return upper;
   }
   // Where each size takes a little more than the one before, as where a table is filled first, what grows is the rest,
   // also where it is not told.
@@ -399,7 +387,7 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
   if (of_bytes || all.best != GrowthClass::constant || !in_steps ||
       std::ranges::adjacent_find(points, falls) != points.end())
     return all;
-  const double even = points.front().value - part_of_rise * rise;
+  const double even = even_part(points.front().value, points.back().value);
   for (Point& one : points) one.value -= even;
   Fit rest = fit_of_points(points, of_bytes);
   if (!rest.grows()) return all;

@@ -45,6 +45,9 @@ constexpr double closeness = 2;
 // Steps, or bytes, for each unit of a product, or of a size beside a large constant: a bit of a word takes that much.
 constexpr double least_unit = 0.02;
 
+// What all values take, but for a small part of what differs, since fits are relative.
+inline double even_part(double least, double most) { return least - 0.05 * (most - least); }
+
 struct Point {
   double size = 0;  // 1 at least
   double value = 0;

@@ -12,19 +12,17 @@ namespace {
 
 using Rate = GrowthClass;
 
-constexpr double least_noise = 0.01, least_noise_of_bytes = 0.03;  // relative errors of a count
-constexpr std::size_t most_terms = 5, most_kept = 20;              // sums of so many terms that are gone on with
+constexpr double least_noise = 0.01;                   // relative error of a count
+constexpr std::size_t most_terms = 5, most_kept = 20;  // sums of so many terms that are gone on with
 constexpr std::size_t least_on_grid = 10;
-// Of a point's value, somewhere on the grid: a size in its own class, two sizes, and more, or what grows faster than
-// alone.
-constexpr double least_lead_alone = 0.05, least_mixed_lead = 0.25, least_faster_lead = 0.5;
+// Of a point's value, somewhere on the grid; of three sizes, or of what grows faster than alone.
+constexpr double least_mixed_lead = 0.25, least_faster_lead = 0.5;
 constexpr double least_exact_lead = 0.15;  // of several sizes, where what is left is hardly more than noise
 // Of the counts, around a sum in which each size stands once, as it grows alone, and around others.
 constexpr double most_scatter_as_alone = 0.2, most_scatter_of_mixed = 0.055, most_scatter_of_faster = 0.03;
 constexpr double most_behind = 10;  // in the criterion
 constexpr double times_longer = 2;
-constexpr double most_even = 1.5;       // times the least value, where most of all is the same for all points
-constexpr double part_of_range = 0.02;  // from the least to the most, that is left of it
+constexpr double most_even = 1.5;  // times the least value, where most of all is the same for all points
 
 struct SumModel {
   std::vector<std::size_t> terms;  // by their numbers
@@ -175,9 +173,7 @@ std::vector<Term> leading(const SumModel& model, const Columns& columns, const s
     bool own = false;
     for (std::size_t size = 0; size < term.size(); ++size) own = own || is_only(term, size, alone[size].best);
     const bool of_three = std::ssize(term) - std::ranges::count(term, Rate::constant) > 2;
-    const double least = own                                                    ? least_lead_alone
-                         : of_three || sizes_faster_than_alone(term, alone) > 0 ? least_faster_lead
-                                                                                : mixed_lead;
+    const double least = of_three || sizes_faster_than_alone(term, alone) > 0 ? least_faster_lead : mixed_lead;
     const bool in_steps = own || model.factors[i] / columns.most[model.terms[i]] >= least_unit;
     if (model.factors[i] >= least && in_steps) large.push_back(term);
   }
@@ -246,7 +242,7 @@ std::optional<std::vector<Term>> told_terms(const std::vector<GridPoint>& points
   if (points.size() < least_on_grid) return std::nullopt;
   const std::vector<Term> all = terms_among(alone, of_bytes);
   const Columns columns = columns_of(points, all, alone);
-  const std::vector<SumModel> models = models_of(columns, of_bytes ? least_noise_of_bytes : least_noise);
+  const std::vector<SumModel> models = models_of(columns, least_noise);
   // Where the counts scatter too much for the best one, a plainer one is taken that is not far behind; first of those
   // in which each size has the logarithm that it has alone.
   std::vector<std::vector<Term>> near;
@@ -266,30 +262,10 @@ std::optional<std::vector<Term>> told_terms(const std::vector<GridPoint>& points
     if (!near.empty()) break;
   }
   if (near.empty()) return std::nullopt;
-  const auto as_alone = [&](const std::vector<Term>& terms) {
-    return std::ranges::none_of(terms, [&](const Term& one) { return sizes_faster_than_alone(one, alone) > 0; });
-  };
-  if (std::ranges::any_of(near, as_alone)) std::erase_if(near, std::not_fn(as_alone));
-  // Those in which each size grows as it does alone are plainer than others with a logarithm less or more.
-  const auto otherwise = [&](const std::vector<Term>& terms) {
-    int count = 0;
-    for (std::size_t i = 0; i < alone.size(); ++i) {
-      Power most;
-      for (const Term& one : terms) most = std::max(most, power_of(one[i]));
-      count += alone[i].told && most != power_of(alone[i].best);
-    }
-    return count;
-  };
-  std::vector<Term> best = *std::ranges::min_element(
-      near, {}, [&](const std::vector<Term>& terms) { return std::pair(otherwise(terms), logarithms_in(terms)); });
+  std::vector<Term> best = *std::ranges::min_element(near, {}, logarithms_in);
   for (const std::vector<Term>& one : near)
     if (without_logarithms(one) != without_logarithms(best)) return std::nullopt;
   if (of_bytes) add_what_grows_alone(best, alone, Rate::linear);
-  if (best.size() > 1 || logarithms_in(best) != 1) return best;
-  for (const std::vector<Term>& one : near) {  // m · n log m and m · n log n are one: the logarithm of m · n
-    const bool alike = one.size() == 1 && logarithms_in(one) == 1;
-    if (alike && std::ranges::count(best, one[0]) == 0) best.push_back(one[0]);
-  }
   return best;
 }
 
@@ -305,14 +281,12 @@ std::vector<GridPoint> above_smallest(std::vector<GridPoint> points) {
   return points;
 }
 
-// Where all points take about the same, as where a table is filled first, that is taken away but for a small part of
-// what differs, since fits are relative.
+// Where all points take about the same, as where a table is filled first, that is taken away.
 std::vector<GridPoint> but_for_constant(std::vector<GridPoint> points) {
   if (points.empty()) return points;
   const auto [least, most] = std::ranges::minmax(points, {}, &GridPoint::value);
-  const double range = most.value - least.value;
-  if (range <= 0 || most.value > most_even * least.value) return points;
-  for (GridPoint& one : points) one.value -= least.value - part_of_range * range;
+  if (least.value == most.value || most.value > most_even * least.value) return points;
+  for (GridPoint& one : points) one.value -= even_part(least.value, most.value);
   return points;
 }
 
