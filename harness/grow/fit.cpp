@@ -4,9 +4,9 @@
 #include <cmath>
 #include <functional>
 #include <limits>
-#include <map>
 #include <span>
 
+#include "grow/least_squares.hpp"
 #include "util/format.hpp"
 
 namespace leetjudge {
@@ -37,48 +37,12 @@ constexpr double most_too_slow = 0.35;  // by which the exponent of steps may be
 constexpr double widest_exponent = 2;   // its interval
 constexpr double least_base = 1.2, most_base = 12;
 constexpr double least_apart = 1.3, steepest = 6;  // sizes, and the power of these that is a jump
-constexpr double near_whole = 0.02;                // a base
 constexpr double least_of_quadratic_power = 7;     // points, of n² · 2^n
-
-// A class: n to a power, with so many logarithms (or times the power of a base; factorial is neither); its words; and
-// the terms that may stand below it.
-struct ClassFacts {
-  Power power;
-  const char* words;
-  std::vector<Rate> below = {Rate::constant};
-};
-const std::map<Rate, ClassFacts> all_classes = {
-    {Rate::constant, {{0, 0}, "1", {}}},
-    {Rate::logarithmic, {{0, 1}, "log {0}"}},
-    {Rate::root, {{0.5, 0}, "√{0}"}},
-    {Rate::linear, {{1, 0}, "{0}"}},
-    {Rate::linearithmic, {{1, 1}, "{0} log {0}", {Rate::constant, Rate::linear}}},
-    {Rate::linear_root, {{1.5, 0}, "{0}√{0}", {Rate::constant, Rate::linear}}},
-    {Rate::quadratic, {{2, 0}, "{0}²", {Rate::constant, Rate::linear}}},
-    {Rate::quadratic_logarithmic, {{2, 1}, "{0}² log {0}", {Rate::constant, Rate::linear, Rate::quadratic}}},
-    {Rate::cubic, {{3, 0}, "{0}³", {Rate::constant, Rate::linear, Rate::quadratic}}},
-    {Rate::beyond_cubic, {{4, 0}, "{0}³", {Rate::constant, Rate::quadratic, Rate::cubic}}},
-    {Rate::exponential, {{100, 0}, "{1}^{0}"}},
-    {Rate::exponential_linear, {{101, 0}, "{0} · {1}^{0}", {Rate::constant, Rate::exponential}}},
-    {Rate::exponential_quadratic,
-     {{102, 0}, "{0}² · {1}^{0}", {Rate::constant, Rate::exponential, Rate::exponential_linear}}},
-    {Rate::factorial, {{200, 0}, "{0}!"}}};
 
 // Of two classes that are as likely, the one without it is told: terms below it look like one.
 bool but_for_logarithm(Rate one, Rate other) {
   return one == other ||
          (std::max(one, other) < Rate::exponential && power_of(one).exponent == power_of(other).exponent);
-}
-
-bool has_base(Rate one) { return one >= Rate::exponential && one < Rate::factorial; }
-
-bool is_whole(double base) { return std::abs(base / std::round(base) - 1) < near_whole; }
-
-// What may stand below it, and itself.
-std::vector<Rate> terms_of(Rate one) {
-  std::vector<Rate> terms = all_classes.at(one).below;
-  terms.push_back(one);
-  return terms;
 }
 
 struct Model {
@@ -93,7 +57,6 @@ struct Model {
       if (factors[i] != 0) sum += factors[i] * rate_at(terms[i], n, base);
     return sum;
   }
-  bool has_fractional_base() const { return leading == Rate::exponential && !is_whole(base); }
   double lead(double n) const { return factors.back() * rate_at(leading, n, base) / value(n); }
 };
 
@@ -229,7 +192,7 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
     if (one != Rate::constant && !line && last_lead < lead) continue;
     if (one >= Rate::exponential && model.lead(points.end()[-2].size) < lead_before_of_power) continue;
     if (of_bytes && facts.power.exponent >= 2 && one < Rate::exponential && model.factors.back() < least_unit) continue;
-    const bool rare_base = model.has_fractional_base() || (one == Rate::exponential_linear && model.base > 2);
+    const bool rare_base = has_fractional_base(one, model.base) || (one == Rate::exponential_linear && model.base > 2);
     const int rare = root + (of_bytes && (root || product)) + rare_base;
     // A base counts as a term, also that of n² · 2^n, which is 2, so that n · 2^n is not taken for it.
     const double terms = has_base(one) + double(std::ssize(model.factors) - std::ranges::count(model.factors, 0.0));
@@ -285,64 +248,6 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
 }
 
 }  // namespace
-
-LeastSquares least_squares(const std::vector<std::vector<double>>& columns) {
-  const std::size_t n = columns.size(), rows = columns.front().size();
-  std::vector<double> scale, b(n);
-  std::vector<std::vector<double>> a(n, std::vector<double>(n));
-  for (const std::vector<double>& one : columns) scale.push_back(std::max(1e-300, std::ranges::max(one)));
-  for (std::size_t i = 0; i < n; ++i) {
-    for (const double one : columns[i]) b[i] += one / scale[i];
-    for (std::size_t j = 0; j < n; ++j)
-      for (std::size_t row = 0; row < rows; ++row) a[i][j] += columns[i][row] / scale[i] * columns[j][row] / scale[j];
-  }
-  for (std::size_t i = 0; i < n; ++i) {  // by elimination
-    std::size_t pivot = i;
-    for (std::size_t r = i + 1; r < n; ++r)
-      if (std::fabs(a[r][i]) > std::fabs(a[pivot][i])) pivot = r;
-    if (!(std::fabs(a[pivot][i]) > 1e-12)) return {};
-    std::swap(a[i], a[pivot]);
-    std::swap(b[i], b[pivot]);
-    for (std::size_t r = 0; r < n; ++r) {
-      if (r == i) continue;
-      const double by = a[r][i] / a[i][i];
-      for (std::size_t c = i; c < n; ++c) a[r][c] -= by * a[i][c];
-      b[r] -= by * b[i];
-    }
-  }
-  LeastSquares found;
-  for (std::size_t i = 0; i < n; ++i) found.factors.push_back(b[i] / a[i][i] / scale[i]);
-  for (std::size_t row = 0; row < rows; ++row) {
-    double rest = 1;
-    for (std::size_t i = 0; i < n; ++i) rest -= found.factors[i] * columns[i][row];
-    found.squares += rest * rest;
-  }
-  return found;
-}
-
-Power power_of(Rate one) { return all_classes.at(one).power; }
-
-std::optional<Rate> class_of(Power power) {
-  const auto found = std::ranges::find(all_classes, power, [](const auto& one) { return one.second.power; });
-  return found == all_classes.end() ? std::nullopt : std::optional(found->first);
-}
-
-Rate without_logarithm(Rate one) { return *class_of({power_of(one).exponent, 0}); }
-
-double rate_at(Rate one, double n, double base) {
-  if (one == Rate::factorial) return std::tgamma(n + 1);
-  const auto [exponent, logarithms] = power_of(one);
-  const double logarithm = logarithms ? std::log2(std::max(n, 1.0)) : 1;
-  if (!has_base(one)) return std::pow(n, exponent) * logarithm;
-  return std::pow(n, exponent - power_of(Rate::exponential).exponent) * std::pow(base, n);
-}
-
-std::string rate_words(Rate one, const std::string& n, double base) {
-  return fmt::format(fmt::runtime(all_classes.at(one).words), n,
-                     fmt::format("{:.3g}", is_whole(base) ? std::round(base) : base));
-}
-
-bool is_plain_size(const std::string& size) { return size.find_first_of("[(. ") == std::string::npos; }
 
 std::string Fit::words(const std::string& size) const {
   return fmt::format("{}O({})", best == Rate::beyond_cubic ? "more than " : "",

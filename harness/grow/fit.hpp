@@ -2,43 +2,12 @@
 // of the relative differences. The Bayesian information criterion (Schwarz, 1978) has to prefer it clearly.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <vector>
 
-namespace leetjudge {
+#include "grow/classes.hpp"
 
-// From slow to fast.
-enum class GrowthClass {
-  constant,
-  logarithmic,
-  root,
-  linear,
-  linearithmic,
-  linear_root,
-  quadratic,
-  quadratic_logarithmic,
-  cubic,
-  beyond_cubic,
-  exponential,
-  exponential_linear,
-  exponential_quadratic,
-  factorial
-};
-// Whether classes say the size by its name: "k", not "nums.length".
-bool is_plain_size(const std::string& size);
-// The size to that exponent, with so many logarithms: 2 and 1 of n² log n. What is no power of the size is beyond all
-// of these: 100 of b^n, 101 of n · b^n, 102 of n² · b^n, 200 of n!. Ordered by growth.
-struct Power {
-  double exponent = 0;
-  int logarithms = 0;
-  auto operator<=>(const Power&) const = default;
-};
-Power power_of(GrowthClass one);
-std::optional<GrowthClass> class_of(Power power);  // where there is one
-GrowthClass without_logarithm(GrowthClass one);
-double rate_at(GrowthClass one, double size, double base = 2);
-std::string rate_words(GrowthClass one, const std::string& size, double base = 2);  // "n log n"
+namespace leetjudge {
 
 // Models that come within it are as likely: "positive" evidence by the criterion begins there (Kass and Raftery, 1995).
 constexpr double closeness = 2;
@@ -76,14 +45,6 @@ struct Fit {
   double base = 2;                   // of an exponential one
   double scatter = 0;                // of the values around it, relative
 };
-
-// The factors by which columns add up to what is nearest to 1 in each row, and the sum of the squares of what is left;
-// no factors where columns depend on each other.
-struct LeastSquares {
-  std::vector<double> factors = {};
-  double squares = 0;
-};
-LeastSquares least_squares(const std::vector<std::vector<double>>& columns);
 
 // Of steps, or of bytes: these come in blocks and frames, so that roots and products with a logarithm are rarer there.
 Fit fit_growth(std::vector<Point> points, bool of_bytes = false);

@@ -5,6 +5,7 @@
 #include <set>
 #include <tuple>
 
+#include "grow/least_squares.hpp"
 #include "grow/terms.hpp"
 
 namespace leetjudge {
