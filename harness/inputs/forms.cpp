@@ -36,6 +36,22 @@ std::set<std::string> names_beside(bool keys, const Stub& stub) {
   return names;
 }
 
+// The two numbers of all calls of a method become intervals apart.
+bool part_calls(const Constraints& constraints, Json& input) {
+  std::map<const Method*, std::vector<std::size_t>> calls;
+  for (const Call& one : calls_in(constraints.stub(), input))
+    if (one.number > 0) calls[one.method].push_back(one.number);
+  bool changed = false;
+  for (const auto& [method, numbers] : calls) {
+    Values rows;
+    for (const std::size_t number : numbers) rows.push_back(input[1][number]);
+    if (!number_rows(Form::intervals, rows)) continue;
+    for (std::size_t i = 0; i < numbers.size(); ++i) input[1][numbers[i]] = rows[i];
+    changed = true;
+  }
+  return changed;
+}
+
 }  // namespace
 
 void equal(Values& values) { values.assign(values.size(), Json(std::ranges::max(values))); }
@@ -113,6 +129,15 @@ bool number_rows(Form form, Values& rows) {
   return true;
 }
 
+void equal_columns(std::size_t first, Values& rows) {
+  const auto as_long = [&](const Json& row) { return row.is_array() && row.size() == rows[0].size(); };
+  if (rows.empty() || !std::ranges::all_of(rows, as_long)) return;
+  for (std::size_t column = first; column < rows[0].size(); ++column) {
+    const Json most = std::ranges::max(rows, {}, [&](const Json& row) -> const Json& { return row[column]; })[column];
+    for (Json& row : rows) row[column] = most;
+  }
+}
+
 bool fill_first(Json& input, const Constraints& constraints) {
   std::vector<Call> order, others;
   for (const Call& one : calls_in(constraints.stub(), input)) {
@@ -134,6 +159,7 @@ bool fill_first(Json& input, const Constraints& constraints) {
 }
 
 bool change_calls(const InputShape& wished, const Constraints& constraints, Json& input) {
+  if (wished.form == Form::intervals) return part_calls(constraints, input);
   const bool keys = wished.form == Form::keys, by_key = keys || wished.form == Form::values;
   const bool to_be_equal = by_key || wished.change == equal;
   const bool changes = wished.change == spread || wished.change == reversed || to_be_equal;

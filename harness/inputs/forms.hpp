@@ -30,12 +30,15 @@ bool grow_nodes(InputShape::Form form, bool branches, std::vector<Json>& nodes);
 // the most.
 bool number_rows(InputShape::Form form, std::vector<Json>& rows);
 
+// Of rows that are as long as each other, all get the largest number of each column from that one on.
+void equal_columns(std::size_t first, std::vector<Json>& rows);
+
 // The calls of a design that put something in, and then those of the others that may come.
 bool fill_first(Json& input, const Constraints& constraints);
 
 // What a design's methods are given call by call: the numbers of each parameter are changed as the shape says, and
-// texts made equal. Of keys, which methods with several parameters take first, and what they stand for, the ones are
-// equal in all methods and the others stay as they differ.
+// texts made equal; or two numbers of each call are short intervals apart. Of keys, which methods with several
+// parameters take first, and what they stand for, the ones are equal in all methods and the others stay as they differ.
 bool change_calls(const InputShape& wished, const Constraints& constraints, Json& input);
 
 // Makes arguments that are of one kind and as long as each other equal to the first of them.

@@ -57,6 +57,7 @@ class ArgumentDrawing : NumberDrawing {
       make_two_alike(values, parameters, constraints_.stub(), random_);
       take_words(values, parameters, constraints_.stub(), random_);
     }
+    if (!wish_.small) order_across(values, parameters, facts_);
     arrange_all(values, parameters);
     return values;
   }

@@ -123,6 +123,7 @@ bool change_argument(const InputShape& wished, const Parameter& parameter, const
                                : shape.vectors == 2 && wished.form != Form::full && wished.form != Form::comb;
     const bool formed = of_rows ? (!wished.change || ends_first) && number_rows(wished.form, values)
                                 : tree && !ends_first && grow_nodes(wished.form, branches, values);
+    if (formed && of_rows && ends_first) equal_columns(2, values);  // the longest way, and no other order than this one
     if (formed && ends_first) std::ranges::reverse(values);
     if (formed) value = values;
     if (!wished.change || ends_first || !formed) return formed;
