@@ -182,7 +182,7 @@ int tell_of_none(const StressOptions& line, const Hunt& found, const Problem& pr
   const std::size_t left_out = progress.left_out + progress.small_left_out;
   const bool most_left_out =
       !found.references.empty() && left_out * 2 > progress.cases + progress.small + progress.small_left_out;
-  const bool few = !line.count && progress.cases < least_random && !interrupted();
+  const bool few = !line.count && progress.cases < least_random + progress.left_out && !interrupted();
   if (most_left_out) {
     std::cout << fmt::format(
         "{}: nothing is told: the reference, {}, does not answer most of what was drawn, or only "

@@ -65,7 +65,7 @@ class Strengthening {
         show_(show),
         constraints_(constraints_of(problem)),
         near_only_(InputStream::is_near_only(problem, constraints_)),
-        reference_(builder, problem, solutions, reference_options(), constraints_.may_be_broken().empty() || near_only_,
+        reference_(builder, problem, solutions, reference_options(), constraints_.may_be_broken().empty(),
                    options.mutated ? options.mutated : SIZE_MAX),
         own_(reference_.answered(problem.cases)) {
     strength_.solutions = solutions;
