@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <ranges>
 
 #include "util/format.hpp"
 
@@ -40,6 +41,11 @@ const std::map<Rate, ClassFacts> all_classes = {
 bool is_whole(double base) { return std::abs(base / std::round(base) - 1) < near_whole; }
 
 }  // namespace
+
+std::vector<Rate> growth_classes() {
+  const auto all = std::views::keys(all_classes);
+  return {all.begin(), all.end()};
+}
 
 bool has_base(Rate one) { return one >= Rate::exponential && one < Rate::factorial; }
 

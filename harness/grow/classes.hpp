@@ -24,6 +24,8 @@ enum class GrowthClass {
   exponential_quadratic,
   factorial
 };
+std::vector<GrowthClass> growth_classes();
+
 // Whether classes say the size by its name: "k", not "nums.length".
 bool is_plain_size(const std::string& size);
 // The size to that exponent, with so many logarithms: 2 and 1 of n² log n. What is no power of the size is beyond all

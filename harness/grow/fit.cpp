@@ -173,25 +173,26 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
   const bool may_grow = all < least_points || rises(points);
   std::vector<Model> models;
   const auto count = double(points.size());
-  for (const auto& [one, facts] : all_classes) {
+  for (const Rate one : growth_classes()) {
+    const Power power = power_of(one);
     if (one != Rate::constant && !may_grow) continue;
     Model model = fitted(one, points, of_bytes);
     if (model.factors.empty() || (one == Rate::exponential_quadratic && count < least_of_quadratic_power)) continue;
     // A class whose fit subtracts something is not taken for counts that rise clearly more slowly.
     const bool bent = std::ranges::any_of(model.factors, [](double factor) { return factor < 0; }) &&
-                      fit.exponent_high < facts.power.exponent - 1;
+                      fit.exponent_high < power.exponent - 1;
     if (bent) continue;
     const double last_lead = model.lead(points.back().size);
     const bool line = one == Rate::linear && rise > 1 + 2 * noise &&
                       std::sqrt(model.squares / count) <= std::min(noise, most_off_line * last_lead);
-    const bool root = facts.power.exponent != std::floor(facts.power.exponent);
-    const bool product = facts.power.exponent > 0 && facts.power.logarithms > 0;
+    const bool root = power.exponent != std::floor(power.exponent);
+    const bool product = power.exponent > 0 && power.logarithms > 0;
     const double lead = of_bytes && product        ? least_lead_of_bytes
                         : one == Rate::logarithmic ? least_lead_of_logarithm
                                                    : least_lead;
     if (one != Rate::constant && !line && last_lead < lead) continue;
     if (one >= Rate::exponential && model.lead(points.end()[-2].size) < lead_before_of_power) continue;
-    if (of_bytes && facts.power.exponent >= 2 && one < Rate::exponential && model.factors.back() < least_unit) continue;
+    if (of_bytes && power.exponent >= 2 && one < Rate::exponential && model.factors.back() < least_unit) continue;
     const bool rare_base = has_fractional_base(one, model.base) || (one == Rate::exponential_linear && model.base > 2);
     const int rare = root + (of_bytes && (root || product)) + rare_base;
     // A base counts as a term, also that of n² · 2^n, which is 2, so that n · 2^n is not taken for it.
