@@ -183,14 +183,16 @@ int tell_of_none(const StressOptions& line, const Hunt& found, const Problem& pr
   const bool most_left_out =
       !found.references.empty() && left_out * 2 > progress.cases + progress.small + progress.small_left_out;
   const bool few = !line.count && progress.cases < least_random + progress.left_out && !interrupted();
+  const char* few_words = !few                    ? ""
+                          : progress.left_out > 0 ? "hardly anything was tried that the reference answers: "
+                                                  : "hardly anything was tried (--for takes longer): ";
   if (most_left_out) {
     std::cout << fmt::format(
         "{}: nothing is told: the reference, {}, does not answer most of what was drawn, or only "
         "by undefined behaviour: these are hardly inputs of the problem ({})\n",
         name, found.references[0], figures);
   } else {
-    std::cout << fmt::format("{}: {}{}: {}\n", name, few ? "hardly anything was tried (--for takes longer): " : "",
-                             rightness(found, problem), figures);
+    std::cout << fmt::format("{}: {}{}: {}\n", name, few_words, rightness(found, problem), figures);
   }
   const bool no_example = problem.cases.empty() && problem.typed.empty() && !problem.rules->generate;
   if (no_example) std::cout << "No example shows what inputs the problem has, and so these may be others\n";

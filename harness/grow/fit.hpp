@@ -24,10 +24,10 @@ struct Point {
 
 struct Fit {
   bool told = false;      // otherwise `why` says why not, and `best` is what comes nearest
-  bool too_slow = false;  // the exponent is far below that of `best`
+  bool too_slow = false;  // of steps: the exponent is far below that of `best`
   bool unclear = false;   // not even that it may be O(1) can be said: there are too few sizes, or the values scatter
   // Fewer than five, or the largest is less than three times the smallest (where the fit is exact, one and a half
-  // times), and the values do not rise like a power.
+  // times).
   bool few_sizes = false;
   GrowthClass best = GrowthClass::constant;
   // The slope of log(value) over log(size) in the upper half of the sizes, four at least, and the 95 % interval of

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <map>
 #include <set>
 #include <tuple>
@@ -17,8 +16,8 @@ constexpr double least_noise = 0.01;                   // relative error of a co
 constexpr std::size_t most_terms = 5, most_kept = 20;  // sums of so many terms that are gone on with
 constexpr std::size_t least_on_grid = 10;
 // Of a point's value, somewhere on the grid; of three sizes, or of what grows faster than alone.
-constexpr double least_mixed_lead = 0.25, least_faster_lead = 0.5;
-constexpr double least_exact_lead = 0.15;  // of several sizes, where what is left is hardly more than noise
+constexpr double least_lead_of_term = 0.25, least_faster_lead = 0.5;
+constexpr double least_exact_lead = 0.15;  // where what is left is hardly more than noise
 // Of the counts, around a sum in which each size stands once, as it grows alone, and around others.
 constexpr double most_scatter_as_alone = 0.2, most_scatter_of_mixed = 0.055, most_scatter_of_faster = 0.03;
 constexpr double most_behind = 10;  // in the criterion
@@ -123,7 +122,7 @@ Columns columns_of(const std::vector<GridPoint>& points, const std::vector<Term>
   return columns;
 }
 
-std::optional<SumModel> fitted(const Columns& all, std::vector<std::size_t> terms, double noise) {
+std::optional<SumModel> fitted(const Columns& all, std::vector<std::size_t> terms) {
   std::vector<std::vector<double>> chosen;
   for (const std::size_t one : terms) chosen.push_back(all.all[one]);
   const auto points = double(all.all.front().size());
@@ -131,13 +130,13 @@ std::optional<SumModel> fitted(const Columns& all, std::vector<std::size_t> term
   if (factors.empty()) return std::nullopt;
   const bool negative = std::ranges::any_of(factors, [](double one) { return one <= 0; });
   const double criterion =
-      points * std::log(squares / points + noise * noise) + double(terms.size()) * std::log(points);
-  const bool possible = !negative || squares <= noise * noise * points;
+      points * std::log(squares / points + least_noise * least_noise) + double(terms.size()) * std::log(points);
+  const bool possible = !negative || squares <= least_noise * least_noise * points;
   return SumModel{std::move(terms), std::move(factors), squares, criterion, possible};
 }
 
 // Those that fit best of each number of terms, grown by one term after the other; the best ones first.
-std::vector<SumModel> models_of(const Columns& columns, double noise) {
+std::vector<SumModel> models_of(const Columns& columns) {
   const auto order = [](const SumModel& one) { return std::tie(one.criterion, one.terms); };
   std::vector<SumModel> all, last = {SumModel()};
   std::set<std::vector<std::size_t>> seen;
@@ -150,7 +149,7 @@ std::vector<SumModel> models_of(const Columns& columns, double noise) {
         if (place != terms.end() && *place == term) continue;
         terms.insert(place, term);
         if (!seen.insert(terms).second) continue;
-        if (auto model = fitted(columns, std::move(terms), noise)) longer.push_back(std::move(*model));
+        if (auto model = fitted(columns, std::move(terms))) longer.push_back(std::move(*model));
       }
     }
     std::ranges::sort(longer, {}, order);
@@ -167,14 +166,14 @@ std::vector<Term> leading(const SumModel& model, const Columns& columns, const s
                           const std::vector<Fit>& alone) {
   std::vector<Term> large;
   const double scatter = std::sqrt(model.squares / double(columns.all.front().size()));
-  const double mixed_lead = scatter <= most_scatter_of_faster ? least_exact_lead : least_mixed_lead;
+  const double lead_of_terms = scatter <= most_scatter_of_faster ? least_exact_lead : least_lead_of_term;
   for (std::size_t i = 0; i < model.terms.size(); ++i) {
     if (model.terms[i] >= all.size()) continue;  // it is below each of its sizes
     const Term& term = all[model.terms[i]];
     bool own = false;
     for (std::size_t size = 0; size < term.size(); ++size) own = own || is_only(term, size, alone[size].best);
     const bool of_three = std::ssize(term) - std::ranges::count(term, Rate::constant) > 2;
-    const double least = of_three || sizes_faster_than_alone(term, alone) > 0 ? least_faster_lead : mixed_lead;
+    const double least = of_three || sizes_faster_than_alone(term, alone) > 0 ? least_faster_lead : lead_of_terms;
     const bool in_steps = own || model.factors[i] / columns.most[model.terms[i]] >= least_unit;
     if (model.factors[i] >= least && in_steps) large.push_back(term);
   }
@@ -184,7 +183,9 @@ std::vector<Term> leading(const SumModel& model, const Columns& columns, const s
 // What grows by itself does so in the whole, however little of it that is, if it is of that class at least.
 void add_what_grows_alone(std::vector<Term>& terms, const std::vector<Fit>& alone, Rate least) {
   for (std::size_t i = 0; i < alone.size(); ++i) {
-    const auto has = [&](const Term& one) { return one[i] != Rate::constant; };
+    const auto has = [&](const Term& one) {
+      return one[i] != Rate::constant && power_of(one[i]).exponent >= power_of(alone[i].best).exponent;
+    };
     if (!terms.empty() && alone[i].told && alone[i].best >= least && std::ranges::none_of(terms, has))
       terms.emplace_back(alone.size(), Rate::constant)[i] = alone[i].best;
   }
@@ -243,7 +244,7 @@ std::optional<std::vector<Term>> told_terms(const std::vector<GridPoint>& points
   if (points.size() < least_on_grid) return std::nullopt;
   const std::vector<Term> all = terms_among(alone, of_bytes);
   const Columns columns = columns_of(points, all, alone);
-  const std::vector<SumModel> models = models_of(columns, least_noise);
+  const std::vector<SumModel> models = models_of(columns);
   // Where the counts scatter too much for the best one, a plainer one is taken that is not far behind; first of those
   // in which each size has the logarithm that it has alone.
   std::vector<std::vector<Term>> near;

@@ -59,21 +59,20 @@ void order_across(std::vector<Json>& values, const std::vector<Parameter>& param
     const Quantity& q = one.quantity;
     const auto found = std::ranges::find(parameters, q.name, &Parameter::name);
     const bool element = one.operation == 'q' && !q.length && !q.sum && q.index.size() == 1 && !place_of(q.index[0], 1);
-    return element && found != parameters.end() ? &values[std::size_t(found - parameters.begin())] : nullptr;
+    Json* const value = found != parameters.end() ? &values[std::size_t(found - parameters.begin())] : nullptr;
+    return element && value && value->is_array() ? value : nullptr;
   };
   for (const Fact& fact : facts) {
-    Json *left = list(fact.left), *right = list(fact.right);
-    if (fact.kind != Fact::Kind::comparison || !left || !right || left == right ||
-        fact.left.quantity.index != fact.right.quantity.index)
-      continue;
+    if (fact.kind != Fact::Kind::comparison || fact.operation == "==") continue;
+    Json *const left = list(fact.left), *const right = list(fact.right);
+    if (!left || !right || left == right || fact.left.quantity.index != fact.right.quantity.index) continue;
     for (std::size_t i = 0; i < std::min(left->size(), right->size()); ++i) {
       Json &one = (*left)[i], &other = (*right)[i];
-      const auto holds = [&](int more) {
-        return fact.holds((long double)(one.get<std::int64_t>()), (long double)(other.get<std::int64_t>()) + more);
-      };
-      if (!one.is_number_integer() || !other.is_number_integer() || holds(0)) continue;
-      if (one == other)
-        (holds(1) ? other : one) = one.get<std::int64_t>() + 1;
+      if (!one.is_number_integer() || !other.is_number_integer()) continue;
+      const auto a = one.get<long double>(), b = other.get<long double>();
+      if (fact.holds(a, b)) continue;
+      if (a == b)
+        (fact.holds(a, b + 1) ? other : one) = whole_number(a + 1);
       else
         std::swap(one, other);
     }

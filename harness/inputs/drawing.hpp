@@ -50,7 +50,8 @@ Json drawn_values(const Constraints& constraints, const ArgumentDrawer& drawer, 
 // said of rows[i][j] with rows[j][i], and of rows[i][i].
 void put_in_order(std::vector<Json>& elements, const std::string& name, const std::vector<Fact>& facts, Random& random);
 void mirror(std::vector<Json>& rows, const std::string& name, const std::vector<Fact>& facts);
-// Of lists what is said of their elements at the same place: "startTime[i] < endTime[i]".
+// Of lists what is said of their elements at the same place: "startTime[i] < endTime[i]". Those that are equal may come
+// to lie beyond their bounds.
 void order_across(std::vector<Json>& values, const std::vector<Parameter>& parameters, const std::vector<Fact>& facts);
 // What facts say of numbers at fixed places: "grid[0][0] == grid[m - 1][n - 1] == 0".
 void put_in_places(Json& argument, const std::string& name, const std::vector<Fact>& facts);

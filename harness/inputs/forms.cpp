@@ -49,6 +49,7 @@ bool part_calls(const Constraints& constraints, Json& input) {
     for (std::size_t i = 0; i < numbers.size(); ++i) input[1][numbers[i]] = rows[i];
     changed = true;
   }
+  raise(constraints.facts(), constraints.stub(), input);
   return changed;
 }
 

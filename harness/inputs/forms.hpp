@@ -9,7 +9,7 @@
 
 namespace leetjudge {
 
-// One value at all sizes, the largest, as chance would take another one at each.
+// Of one value at least: the largest at all sizes, as chance would take another one at each.
 void equal(std::vector<Json>& values);
 
 // Numbers evenly over the range that was drawn from, so that none comes twice.

@@ -1,8 +1,10 @@
 // Designs of which the page says in words what may be called when.
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
 #include <tuple>
+#include <utility>
 
 #include "rules/call_tools.hpp"
 

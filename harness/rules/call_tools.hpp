@@ -40,8 +40,8 @@ void keep_calls(Drawn& drawn, Keeps keeps) {
   drawn.at(1) = std::move(all);
 }
 
-// Makes the value the next larger one of `there`, of numbers beyond the last one by what is left of them; false where
-// there is none.
+// Makes a value that is not there the next larger one, or behind the last one the first (of numbers by what is left of
+// them); false where nothing is there.
 template <class Set>
 bool become_one_of(Json& value, const Set& there) {
   using Key = typename Set::key_type;

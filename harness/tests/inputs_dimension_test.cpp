@@ -370,6 +370,8 @@ TEST(Shapes, ChangeWhatWasDrawn) {
   const std::string roads = "vector<vector<int>>& roads";
   EXPECT_EQ(in_shape("a chain", "[[[1,2],[3,1],[1,3]]]", roads), "[[[1,2],[2,3],[1,3]]]");
   EXPECT_EQ(in_shape("a chain from its end on", "[[[1,2],[3,1],[1,3]]]", roads), "[[[1,3],[2,3],[1,2]]]");
+  EXPECT_EQ(in_shape("a chain from its end on", "[[[1,2,7],[3,1,9],[1,3,8]]]", roads), "[[[1,3,9],[2,3,9],[1,2,9]]]");
+  EXPECT_EQ(in_shape("a chain", "[[[1,2,7],[3,1,9],[1,3,8]]]", roads), "[[[1,2,7],[2,3,9],[1,3,8]]]");
   EXPECT_EQ(in_shape("a star", "[[[1,2],[3,1],[1,3]]]", roads), "[[[1,2],[1,3],[2,3]]]");
   EXPECT_EQ(in_shape("a chain", "[[[3,0],[1,2],[0,1]]]", "vector<vector<int>>& edges",
                      {"The input represents a valid tree."}),
@@ -545,6 +547,22 @@ TEST(Shapes, GiveADesignEqualKeys) {
   EXPECT_EQ(shaped(shape_called("equal keys"), R"([["Box","find","find"],[[],[1],[2]]])", constraints), std::nullopt);
   EXPECT_EQ(shaped(shape_called("equal keys"), R"([["Box","set","set"],[[],[1,5],[2,5]]])", constraints), std::nullopt);
   EXPECT_EQ(in_shape("equal keys", "[[3,1,2]]", "vector<int>& nums"), "none");
+}
+
+TEST(Shapes, PartTheIntervalsOfADesign) {
+  Problem problem;
+  problem.stub = parse_stub(
+      "class Count {\npublic:\n    Count() {\n    }\n    void add(int left, int right) {\n    }\n    int count() {\n   "
+      " "
+      "}\n};\n");
+  problem.constraints = {"1 <= left <= right <= 99"};
+  const auto parted = [&](const char* drawn) {
+    return shaped(shape_called("short intervals apart"), drawn, constraints_of(problem));
+  };
+  EXPECT_EQ(parted(R"([["Count","add","count","add","add"],[[],[7,90],[],[3,80],[9,9]]])"),
+            R"([["Count","add","count","add","add"],[[],[1,2],[],[3,4],[5,6]]])");
+  EXPECT_EQ(parted(R"([["Count","count"],[[],[]]])"), std::nullopt);
+  EXPECT_EQ(parted(R"([["Count","add","add"],[[],[1,2],[1,3]]])"), std::nullopt);  // there is no room
 }
 
 TEST(Shapes, FillADesignFirst) {
