@@ -17,7 +17,7 @@ constexpr const char* endings[] = {".h", ".hh", ".hpp", ".hxx", ".h++", ".inc", 
                                    ".c", ".cc", ".cpp", ".cxx", ".tcc", ".txx", ".def", ".H"};
 
 // What stands between quotes on a line: names of headers are among it. That others are as well does no harm.
-std::vector<std::string> names_in(const std::string& text) {
+std::vector<std::string> quoted_in(const std::string& text) {
   std::vector<std::string> names;
   for (const std::string_view line : split_lines(text)) {
     for (std::size_t end, begin = line.find('"'); begin != std::string_view::npos; begin = line.find('"', end + 1)) {
@@ -42,7 +42,7 @@ std::vector<LocalHeader> local_headers(const fs::path& solution, const std::stri
   std::vector<LocalHeader> headers;
   std::set<fs::path> known;
   const auto add = [&](const fs::path& folder, const std::string& names) {
-    for (const std::string& name : names_in(names)) {
+    for (const std::string& name : quoted_in(names)) {
       const fs::path path = (folder / name).lexically_normal();
       if (!named_as_source(path) || !known.insert(path).second || headers.size() == most_headers) continue;
       const fs::path real = fs::canonical(path, error);

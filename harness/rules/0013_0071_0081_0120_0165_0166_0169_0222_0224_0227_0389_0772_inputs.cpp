@@ -137,8 +137,8 @@ void complete(Random&, Drawn& drawn) {
   drawn.at(0) = nodes;
 }
 
-// 224 has sums and brackets, 227 sums and products. Every value on the way has 32 bits.
-template <bool brackets>
+// 224 has sums and brackets, 227 sums and products, 772 all. Every value on the way has 32 bits.
+template <bool brackets, bool products>
 class Expression {
  public:
   explicit Expression(const std::string& text) : text_(text) {}
@@ -153,7 +153,7 @@ class Expression {
     return value >= INT32_MIN && value <= INT32_MAX ? std::optional(value) : std::nullopt;
   }
   std::optional<long long> sum() {
-    const bool negative = brackets && next() == '-';
+    const bool negative = !products && next() == '-';
     at_ += negative;
     std::optional<long long> value = product();
     if (negative && value) value = -*value;
@@ -167,7 +167,7 @@ class Expression {
   }
   std::optional<long long> product() {
     std::optional<long long> value = atom();
-    for (char sign; !brackets && value && ((sign = next()) == '*' || sign == '/');) {
+    for (char sign; products && value && ((sign = next()) == '*' || sign == '/');) {
       ++at_;
       const auto other = atom();
       if (!other || (sign == '/' && *other == 0)) return std::nullopt;
@@ -192,34 +192,41 @@ class Expression {
   const std::string& text_;
   std::size_t at_ = 0;
 };
-template <bool brackets>
+template <bool brackets, bool products>
 bool is_expression(const Drawn& drawn) {
   const std::string text = text_in(drawn.at(0));
-  return Expression<brackets>(text).valid();
+  return Expression<brackets, products>(text).valid();
 }
 
-// Of at most `room` characters, which is not 0.
-template <bool brackets>
-std::string expression(Random& random, std::size_t room, std::size_t most_number) {
-  std::string text = brackets && room >= 2 && random.chance(0.1) ? "-" : "";
+// Of at most `room` characters, which is not 0. Brackets are multiplied in short ones only.
+template <bool brackets, bool products>
+std::string expression(Random& random, std::size_t room, bool is_short, std::size_t most_number) {
+  std::string text = !products && room >= 2 && random.chance(0.1) ? "-" : "";
   for (std::size_t factors = 1;;) {
     const std::size_t left = room - text.size();
     const bool divided = text.ends_with('/');
-    if (brackets && left >= 3 && random.chance(0.25))
-      text += "(" + expression<brackets>(random, 1 + random.below(left - 2), most_number) + ")";
+    const bool opens = brackets && left >= 3 && (is_short || factors == 1) && random.chance(0.25);
+    if (opens)
+      text += "(" + expression<brackets, products>(random, 1 + random.below(left - 2), is_short, most_number) + ")";
     else
       text += std::to_string(divided + random.below(left >= 3 ? most_number : 9));
     if (text.size() + 2 > room) return text;
-    const bool product = !brackets && factors < 4 && random.below(2) == 0;
+    const bool product = products && factors < 4 && (is_short || !opens) && random.below(2) == 0;
     factors = product ? factors + 1 : 1;
     text += (product ? "*/" : "+-")[random.below(2)];
   }
 }
-template <bool brackets>
+template <bool brackets, bool products>
 void make_expression(Random& random, Drawn& drawn) {
+  constexpr std::size_t most_short = 30, most_tries = 20;
   const std::size_t size = std::max<std::size_t>(1, text_in(drawn.at(0)).size());
   const std::size_t filled = random.chance(0.8) ? size : 1 + random.below(size);
-  std::string text = expression<brackets>(random, filled, size > 60 ? 9 : 200);
+  std::string text;
+  for (std::size_t tries = 0; tries <= most_tries; ++tries) {  // brackets may be 0, and below a fraction
+    const bool is_short = filled <= most_short && tries < most_tries;
+    text = expression<brackets, products>(random, filled, is_short, size > 60 ? 9 : 200);
+    if (Expression<brackets, products>(text).valid()) break;
+  }
   while (text.size() < size) {  // not within a number
     const std::size_t at = size > 60 ? text.size() : random.below(text.size() + 1);
     const bool within = at > 0 && at < text.size() && is_digit(text[at - 1]) && is_digit(text[at]);
@@ -253,8 +260,9 @@ const Registered registered_0165(165, drawn_inputs<are_versions, make_versions>(
 const Registered registered_0166(166, drawn_inputs<is_short_fraction, shorten_fraction>());
 const Registered registered_0169(169, drawn_inputs<has_majority, make_majority>());
 const Registered registered_0222(222, drawn_inputs<is_complete, complete>());
-const Registered registered_0224(224, drawn_inputs<is_expression<true>, make_expression<true>>());
-const Registered registered_0227(227, drawn_inputs<is_expression<false>, make_expression<false>>());
+const Registered registered_0224(224, drawn_inputs<is_expression<true, false>, make_expression<true, false>>());
+const Registered registered_0227(227, drawn_inputs<is_expression<false, true>, make_expression<false, true>>());
 const Registered registered_0389(389, drawn_inputs<is_one_more, add_one>());
+const Registered registered_0772(772, drawn_inputs<is_expression<true, true>, make_expression<true, true>>());
 
 }  // namespace leetjudge
