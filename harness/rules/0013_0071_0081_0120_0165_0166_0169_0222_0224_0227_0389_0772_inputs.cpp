@@ -227,7 +227,7 @@ void make_expression(Random& random, Drawn& drawn) {
     text = expression<brackets, products>(random, filled, is_short, size > 60 ? 9 : 200);
     if (Expression<brackets, products>(text).valid()) break;
   }
-  while (text.size() < size) {  // not within a number
+  while (text.size() < size && !(brackets && products)) {  // spaces, not within a number
     const std::size_t at = size > 60 ? text.size() : random.below(text.size() + 1);
     const bool within = at > 0 && at < text.size() && is_digit(text[at - 1]) && is_digit(text[at]);
     text.insert(within ? text.size() : at, 1, ' ');
