@@ -180,12 +180,11 @@ std::vector<Term> leading(const SumModel& model, const Columns& columns, const s
   return those_above(large);
 }
 
-// What grows by itself does so in the whole, however little of it that is, if it is of that class at least.
+// What grows by itself stands in the whole, however little of it that is, if it is of that class at least; in another
+// term it does already: a window is as long as the list that it is in, where only that grows.
 void add_what_grows_alone(std::vector<Term>& terms, const std::vector<Fit>& alone, Rate least) {
   for (std::size_t i = 0; i < alone.size(); ++i) {
-    const auto has = [&](const Term& one) {
-      return one[i] != Rate::constant && power_of(one[i]).exponent >= power_of(alone[i].best).exponent;
-    };
+    const auto has = [&](const Term& one) { return one[i] != Rate::constant; };
     if (!terms.empty() && alone[i].told && alone[i].best >= least && std::ranges::none_of(terms, has))
       terms.emplace_back(alone.size(), Rate::constant)[i] = alone[i].best;
   }

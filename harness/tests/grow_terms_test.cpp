@@ -147,9 +147,6 @@ TEST(Terms, KeepASizeThatGrowsByItself) {
     for (const double n : {12., 24., 48., 108.}) grid.push_back({{m, n}, 1000 * m + n});
   EXPECT_EQ(sum_of(leading_terms(grid, {line, line}, false), letters, {line, line}), "m + n");
   EXPECT_EQ(sum_of(leading_terms(grid, {line, Fit()}, false), letters, {line, line}), "m");
-  const Fit square = fit_growth({{8, 64}, {16, 256}, {32, 1024}, {64, 4096}, {128, 16384}, {256, 65536}});
-  for (GridPoint& one : grid) one.value = 1000 * one.sizes[0] * one.sizes[1] + one.sizes[0] * one.sizes[0];
-  EXPECT_EQ(sum_of(leading_terms(grid, {square, line}, false), letters, {square, line}), "(m + n) · m");
 }
 
 // As of n elements in m lists, which grow to what they are.
