@@ -1,6 +1,7 @@
 #include "rules/grammar.hpp"
 
 #include <algorithm>
+#include <map>
 
 namespace leetjudge {
 namespace {
@@ -8,7 +9,9 @@ namespace {
 constexpr std::size_t unknown = 1 << 30;                 // a length
 constexpr int deepest_drawn = 400, deepest_read = 2000;  // names in names: each takes some of the stack
 constexpr double often_deep = 0.2;
-constexpr std::size_t long_text = 100, little = 8, much = 4;  // room that is not divided, and in alternatives that end
+constexpr std::size_t long_text = 100;  // from which on the length matters
+constexpr std::size_t little = 8;       // room that is not divided
+constexpr std::size_t much = 4;         // times what the longest alternative takes at least: the text goes on
 
 }  // namespace
 

@@ -1,8 +1,8 @@
 // Languages that a page describes by a grammar: whether a text is of it, and texts that are drawn from it.
 #pragma once
 
-#include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "rules/checker_tools.hpp"
@@ -20,6 +20,7 @@ class Grammar {
   // The language is that of the first name.
   explicit Grammar(const std::vector<std::pair<const char*, Alternatives>>& names);
 
+  // Not of a text in which names stand in names too deep for the stack, 2000 of them.
   bool holds(const std::string& text) const;
   // Of about that length, and no longer where there is so short a one; sometimes nested as deep as it goes.
   std::string draw(Random& random, std::size_t length) const;

@@ -243,6 +243,21 @@ TEST_F(StrengthTestLong, AccusesNobodyOnInputsThatMayBeNone) {
   EXPECT_FALSE(has(printed.err, "do not agree")) << printed.err;
 }
 
+// Of a form that is not understood inputs are drawn near the cases, and these may be none of the problem's as well.
+TEST_F(StrengthTestLong, AccusesNobodyNearACase) {
+  folder.write("kit/testcases/9008_larger.json",
+               R"x({"id": 9008, "title": "Larger", "constraints": ["1 <= s.length <= 20", "s is made as it has to be."],
+                   "stub": "class Solution {\npublic:\n    int f(string s) {\n    }\n};",
+                   "cases": [{"name": "example-1", "input": "(1+(2))", "expected": 7}]})x");
+  folder.write(
+      "kit/solutions/9008_larger/loop.cpp",
+      "class Solution {\npublic:\n    int f(string s) {\n        if (s.find('2') == string::npos) __builtin_trap();\n"
+      "        return s.size();\n    }\n};\n");
+  const Strength found = strength({"loop"}, true, 6);
+  EXPECT_FALSE(found.disagreement);
+  EXPECT_FALSE(found.disputed.empty());
+}
+
 TEST_F(StrengthTestLong, SaysThatAnAcceptedSolutionCrashes) {
   folder.write("kit/solutions/9008_larger/loop.cpp",
                replaced(loop, "for (", "if (nums.size() == 1 && nums[0] == 1) __builtin_trap();\n        for ("));
