@@ -62,6 +62,9 @@ class Hunting {
       progress.assumed = progress.assumed || batch.assumed;
       try_on(batch);
     }
+    shrinking_since_ = Clock::now();
+    if (!InputStream::is_near_only(problem_, constraints_))
+      reference_.make_disagreement_smaller(constraints_, [&](const Case&) { return !shrinking_is_over(); });
     for (const Solution& one : reference_.solutions()) hunt_.references.push_back(one.name);
     static_cast<Doubts&>(hunt_) = reference_.doubts();
     if (hunt_.failing && !hunt_.failing->given && !hunt_.references.empty() && !reference_.confirmed())

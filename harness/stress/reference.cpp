@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include "compile/diagnostics.hpp"
 #include "inputs/rules.hpp"
@@ -18,6 +19,16 @@ namespace {
 constexpr std::size_t longest_disputed = 200;
 constexpr double others_limit_ms = 100;  // for each answer that only confirms; of few that take longer nothing is known
 constexpr std::size_t others_timeouts = 5;
+
+// The same case with another input, of which nothing is known yet.
+Case next_to(const Case& whole, const std::string& input) {
+  Case next = whole;
+  next.input = input;
+  next.counters.clear();
+  next.expected.reset();
+  next.answered_by.clear();
+  return next;
+}
 
 }  // namespace
 
@@ -108,28 +119,51 @@ bool Reference::is_sound(const Case& test) {
 }
 
 Case Reference::smaller(const Case& whole, const Constraints& constraints, const std::vector<Failing>& failing,
-                        const std::function<bool(const Case&)>& goes_on) {
-  const Rules& rules = *problem_.rules;
-  Case smallest = whole, next = whole;
-  next.counters.clear();
-  const auto fails = [&](const std::string& input) {
+                        const GoesOn& goes_on) {
+  Case smallest = whole;
+  simplify(whole.input, constraints, [&](const std::optional<std::string>& input) {
     if (!goes_on(smallest)) throw EnoughSimplified();
-    Random random(0);
-    const bool fits = !rules.fits || rules.fits(input);  // otherwise perhaps what the rules make of it
-    const std::optional<std::string> fitted = fits ? input : fitted_by_rules(rules, random, input);
-    if (!fitted || values_in(*fitted) > values_in(input) || (rules.refuse && rules.refuse(*fitted))) return false;
-    if (rules.prove && !rules.prove(*fitted).good) return false;
-    if (!rules.generate && !constraints.surely_kept_by(*fitted)) return false;
-    next.input = *fitted;
-    next.expected.reset();
-    next.answered_by.clear();
-    const std::vector<Case> right = answered({next});
+    if (!input) return false;
+    const std::vector<Case> right = answered({next_to(whole, *input)});
     if (right.empty() || !all_fail(failing, right) || interrupted() || !is_sound(right[0])) return false;
     smallest = right[0];
     return true;
-  };
-  simplest_failing(whole.input, problem_.stub.design, fails, rules);
+  });
   return smallest;
+}
+
+void Reference::make_disagreement_smaller(const Constraints& constraints, const GoesOn& goes_on) {
+  std::optional<Disagreement>& smallest = doubts_.disagreement;
+  if (!smallest) return;
+  const Case whole = smallest->test;
+  simplify(whole.input, constraints, [&](const std::optional<std::string>& input) {
+    if (!goes_on(smallest->test)) throw EnoughSimplified();
+    if (!input) return false;
+    std::optional<Disagreement> before = std::exchange(smallest, std::nullopt);
+    answered({next_to(whole, *input)});  // notes whether they disagree again
+    if (smallest && !interrupted()) return true;
+    smallest = std::move(before);
+    return false;
+  });
+}
+
+// Asks `fails` of ever simpler inputs, each as the problem gives it; of none where the problem does not.
+void Reference::simplify(const std::string& whole, const Constraints& constraints,
+                         const std::function<bool(const std::optional<std::string>&)>& fails) const {
+  const Rules& rules = *problem_.rules;
+  simplest_failing(
+      whole, problem_.stub.design,
+      [&](const std::string& input) {
+        Random random(0);
+        const bool fits = !rules.fits || rules.fits(input);  // otherwise perhaps what the rules make of it
+        std::optional<std::string> fitted = fits ? input : fitted_by_rules(rules, random, input);
+        if (fitted && (values_in(*fitted) > values_in(input) || (rules.refuse && rules.refuse(*fitted)) ||
+                       (rules.prove && !rules.prove(*fitted).good) ||
+                       (!rules.generate && !constraints.surely_kept_by(*fitted))))
+          fitted.reset();
+        return fails(fitted);
+      },
+      rules);
 }
 
 bool Reference::all_fail(const std::vector<Failing>& failing, const std::vector<Case>& test) const try {

@@ -65,8 +65,11 @@ class Reference {
 
   // The smallest case that is found on which all `failing` fail and which is sound. `goes_on` is asked before each try,
   // with the smallest so far.
+  using GoesOn = std::function<bool(const Case&)>;
   Case smaller(const Case& whole, const Constraints& constraints, const std::vector<Failing>& failing,
-               const std::function<bool(const Case&)>& goes_on);
+               const GoesOn& goes_on);
+  // The same of the disagreement, if there is one.
+  void make_disagreement_smaller(const Constraints& constraints, const GoesOn& goes_on);
 
   const std::vector<Solution>& solutions() const { return solutions_; }
   const Doubts& doubts() const { return doubts_; }
@@ -74,6 +77,8 @@ class Reference {
   bool confirmed() const;
 
  private:
+  void simplify(const std::string& whole, const Constraints& constraints,
+                const std::function<bool(const std::optional<std::string>&)>& fails) const;
   bool all_fail(const std::vector<Failing>& failing, const std::vector<Case>& test) const;
   CaseResult checked(const Case& test, const Solution& solution) const;
   bool drops(std::size_t which, const CaseResult& result);

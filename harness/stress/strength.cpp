@@ -25,9 +25,11 @@ using Clock = std::chrono::steady_clock;
 using Mutants = std::vector<std::size_t>;  // by their numbers
 
 // Shares of the time, one after the other: mutants judged, inputs tried on what they let pass, inputs tried on all,
-// what is left checked, cases chosen, other kinds added, which takes little; and for making one of them smaller.
+// what is left checked, cases chosen, other kinds added, which takes little; for making one of them smaller, and what
+// accepted solutions answer differently.
 constexpr double judging_share = 0.55, searching_share = 0.68, again_share = 0.75, checking_share = 0.8,
-                 latest_share = 1, kinds_share = 1.15, shrinking_share = 0.03;
+                 latest_share = 1, kinds_share = 1.15, shrinking_share = 0.03,
+                 disagreement_share = 0.2;
 constexpr std::size_t first_rounds = 6;  // before anything is built on their answers
 constexpr std::size_t full_rounds = 5;   // in which mutants are judged that others have stopped
 constexpr std::size_t few_largest = 3;
@@ -95,6 +97,10 @@ class Strengthening {
       choose_cases();
     }
     if (wrong()) strength_.found.clear();
+    const double latest_s = seconds() + options_.most_s * disagreement_share;
+    if (!near_only_)
+      reference_.make_disagreement_smaller(constraints_,
+                                           [&](const Case&) { return !interrupted() && seconds() <= latest_s; });
     static_cast<Doubts&>(strength_) = reference_.doubts();
     strength_.disagreement = wrong();
     strength_.confirmed = reference_.confirmed();

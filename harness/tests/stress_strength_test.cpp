@@ -4,6 +4,7 @@
 #include <thread>
 
 #include "commands_fixture.hpp"
+#include "stress/reference.hpp"
 #include "stress/strength.hpp"
 #include "support.hpp"
 #include "terminal.hpp"
@@ -222,6 +223,25 @@ TEST_F(StrengthTest, TellsThatAcceptedSolutionsDiffer) {
   EXPECT_TRUE(has(printed.out, "loop and other do not agree, so one of them is wrong")) << printed.out;
   EXPECT_TRUE(has(printed.out, "  nums = [4]\n    loop   answers 1\n    other  answers 0\n")) << printed.out;
   EXPECT_EQ(read_file(folder.path() / "kit/testcases/9008_larger.json"), before);
+}
+
+TEST_F(StrengthTest, TellsTheSmallestInputThatAcceptedSolutionsDifferOn) {
+  folder.write("kit/solutions/9008_larger/other.cpp",
+               std::string(loop).replace(std::string(loop).find("n > 3"), 5, "n > 3 + (nums.size() > 2)"));
+  const Kit kit(folder.path() / "kit");
+  problem = kit.problem("9008");
+  Reference reference(test::builder(), problem, {kit.solution(problem, "loop"), kit.solution(problem, "other")}, {},
+                      true);
+  Case whole = problem.cases[0];
+  whole.input = "[[7,-3,4,9,0,4,5]]";
+  whole.expected.reset();
+  EXPECT_TRUE(reference.answered({whole}).empty());
+  ASSERT_TRUE(reference.doubts().disagreement);
+  EXPECT_EQ(reference.doubts().disagreement->test.input, whole.input);
+  reference.make_disagreement_smaller(constraints_of(problem), [](const Case&) { return true; });
+  EXPECT_EQ(reference.doubts().disagreement->test.input, "[[0,4,0]]");
+  EXPECT_EQ(reference.doubts().disagreement->answers[0].second, "1");
+  EXPECT_EQ(reference.doubts().disagreement->answers[1].second, "0");
 }
 
 // The page says something of inputs that is not understood: two solutions may differ on what is none.
