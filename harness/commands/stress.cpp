@@ -203,7 +203,7 @@ int tell_of_none(const StressOptions& line, const Hunt& found, const Problem& pr
 int tell_of_failure(const StressOptions& line, const Kit& kit, const Builder& builder, const Problem& problem,
                     const Solution& solution, Hunt found, std::uint64_t seed) {
   FailingCase& failing = *found.failing;
-  const std::string doubt = failing.own ? "" : not_understood(problem);
+  const std::string doubt = failing.doubtful ? not_understood(problem) : "";
   const std::string failure = failure_text(line, builder, problem, solution, failing, doubt.empty(), seed);
   std::cout << wrapped(fmt::format("{}, {}: {}{}{} ({})", problem.heading(), solution.name,
                                    interrupted() ? "interrupted; " : "",

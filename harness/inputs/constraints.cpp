@@ -246,6 +246,17 @@ Constraints::Constraints(const Stub& stub, const std::vector<std::string>& sente
   }
 }
 
+bool bounds_answer(const std::string& sentence) {
+  const std::string small = replaced(lower(sentence), " or equal to", "");
+  std::size_t at = std::string::npos;
+  for (const char* subject : {"the answer ", "the final answer ", "the output ", "the result ", "this sum "})
+    at = std::min(at, small.find(subject));
+  return at != std::string::npos &&
+         contains_any(small.substr(at), {"32-bit", "32 bit", "64-bit", " less than ", "not exceed ", "n't exceed ",
+                                         " in range ", " in the range ", " at most "}) &&
+         !contains_any(small, {" and ", " or ", "[i]", "length", "may not", "modulo", "intermediate"});
+}
+
 std::vector<std::string> Constraints::may_be_broken() const {
   return rules_->generate || rules_->fits ? std::vector<std::string>() : not_understood_;
 }

@@ -98,6 +98,10 @@ struct Seen {
   void add(const Json& value, std::size_t level);
 };
 
+// Whether a sentence bounds the answer, one number, and says nothing else: "The answer fits in a 32-bit integer." Where
+// nothing else is not understood, an input is none of the problem's only if its answer is larger.
+bool bounds_answer(const std::string& sentence);
+
 struct Rules;  // inputs/rules.hpp
 const Rules& rules_of(int problem_id);
 

@@ -41,7 +41,7 @@ class Hunting {
         options_(options),
         show_(show),
         constraints_(constraints_of(problem)),
-        reference_(builder, problem, references, options.reference, constraints_.may_be_broken().empty(), named) {}
+        reference_(builder, problem, constraints_, references, options.reference, named) {}
 
   Hunt run() {
     if (options_.own_cases && !problem_.cases.empty()) try_on({Kind::own, problem_.cases});
@@ -62,9 +62,10 @@ class Hunting {
       progress.assumed = progress.assumed || batch.assumed;
       try_on(batch);
     }
+    if (!hunt_.failing && exceeding_) look_into(exceeding_->result, exceeding_->which, exceeding_->batch);
     shrinking_since_ = Clock::now();
     if (!InputStream::is_near_only(problem_, constraints_))
-      reference_.make_disagreement_smaller(constraints_, [&](const Case&) { return !shrinking_is_over(); });
+      reference_.make_disagreement_smaller([&](const Case&) { return !shrinking_is_over(); });
     for (const Solution& one : reference_.solutions()) hunt_.references.push_back(one.name);
     static_cast<Doubts&>(hunt_) = reference_.doubts();
     if (hunt_.failing && !hunt_.failing->given && !hunt_.references.empty() && !reference_.confirmed())
@@ -120,8 +121,10 @@ class Hunting {
       if (one.status == Status::different && progress.different++ == 0) progress.first_different = one.test->name;
       if (!fails(one)) continue;
       right = false;
+      const bool exceeds = batch.kind != Kind::own && reference_.may_exceed(*one.test);
+      if (exceeds && exceeding_) continue;
       if (batch.kind == Kind::own || reference_.is_sound(*one.test))
-        look_into(result, i, batch);
+        exceeds ? void(exceeding_ = {result, i, batch}) : look_into(result, i, batch);
       else if (batch.kind == Kind::random)
         ++progress.left_out;
     }
@@ -179,11 +182,12 @@ class Hunting {
       failing.again = !found.by_chance && fails_behind_others(result, which, kind);
     } else if (!interrupted()) {
       if (!slow) failing.result = std::move(again);
-      const bool within = (kind != Kind::own || constraints_.may_be_broken().empty()) &&
+      const bool within = (kind != Kind::own || reference_.is_surely_given(failing.test)) &&
                           !InputStream::is_near_only(problem_, constraints_);  // a part would lose the form
       if (within && kind != Kind::small && !(slow && kind == Kind::largest) && failing.pieces > 0)
         make_smaller(failing);
     }
+    failing.doubtful = !failing.own && !reference_.is_surely_given(failing.test);
     hunt_.failing = std::move(failing);
   }
 
@@ -241,8 +245,14 @@ class Hunting {
       show_(progress);
       return !shrinking_is_over();
     };
-    return reference_.smaller(failing.test, constraints_, {{solution_, judging, failing.result.status}}, goes_on);
+    return reference_.smaller(failing.test, {{solution_, judging, failing.result.status}}, goes_on);
   }
+
+  struct Failed {
+    SolutionResult result;
+    std::size_t which;
+    InputBatch batch;
+  };
 
   const Builder& builder_;
   const Problem& problem_;
@@ -252,7 +262,8 @@ class Hunting {
   const Constraints constraints_;
   Reference reference_;
   Hunt hunt_;
-  bool by_checks_ = false;  // they found the failure
+  std::optional<Failed> exceeding_;  // the first one whose answer may be none: told where nothing else is found
+  bool by_checks_ = false;           // they found the failure
   const Clock::time_point begin_ = Clock::now();
   Clock::time_point shrinking_since_;
 };

@@ -50,6 +50,7 @@ struct FailingCase {
   std::size_t pieces_before = 0;  // of that case, and of the smallest
   std::size_t pieces = 0;
   bool given = false;         // its `expected` stands in the problem
+  bool doubtful = false;      // it may be none of the problem's
   bool made_smaller = false;  // it has fewer pieces, or plainer values
   bool by_itself = true;      // otherwise it fails only after the cases before it, and is not made smaller
   bool again = true;          // otherwise it did not fail when it was run again

@@ -1,6 +1,7 @@
 #include "stress/reference.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 #include <utility>
 
@@ -11,6 +12,8 @@
 #include "util/files.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
+#include "util/json.hpp"
+#include "util/located_json.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -19,6 +22,8 @@ namespace {
 constexpr std::size_t longest_disputed = 200;
 constexpr double others_limit_ms = 100;  // for each answer that only confirms; of few that take longer nothing is known
 constexpr std::size_t others_timeouts = 5;
+constexpr double most_of_small = 1000;     // of small answers and of numbers in small inputs,
+constexpr std::size_t most_in_small = 12;  // and of these that many, and of characters
 
 // The same case with another input, of which nothing is known yet.
 Case next_to(const Case& whole, const std::string& input) {
@@ -42,14 +47,17 @@ SolutionResult judged(const Builder& builder, const Problem& problem, const std:
   return result;
 }
 
-Reference::Reference(const Builder& builder, const Problem& problem, std::vector<Solution> solutions,
-                     const JudgeOptions& options, bool surely, std::size_t named)
+Reference::Reference(const Builder& builder, const Problem& problem, const Constraints& constraints,
+                     std::vector<Solution> solutions, const JudgeOptions& options, std::size_t named)
     : builder_(builder),
       problem_(problem),
+      constraints_(constraints),
       solutions_(std::move(solutions)),
       options_(options),
-      surely_(surely),
-      named_(named) {}
+      surely_(std::ranges::all_of(constraints.may_be_broken(), bounds_answer)),
+      named_(named) {
+  answer_bounded_ = surely_ && !constraints.may_be_broken().empty();
+}
 
 std::vector<Case> Reference::answered(std::vector<Case> cases) {
   for (std::size_t k = 0; k < solutions_.size(); ++k) {
@@ -97,6 +105,20 @@ std::vector<Case> Reference::answered(std::vector<Case> cases) {
   return cases;
 }
 
+bool Reference::is_small(const Case& answered) {
+  const auto is_small = [](const Json& value) {
+    return value.is_number() && std::abs(value.get<double>()) <= most_of_small;
+  };
+  std::size_t left = most_in_small;
+  const auto takes = [&](std::size_t count) { return count <= left && (left -= count, true); };
+  const auto all_small = [&](const auto& self, const Json& value) -> bool {
+    if (value.is_array()) return std::ranges::all_of(value, [&](const Json& one) { return self(self, one); });
+    if (value.is_string()) return takes(value.get_ref<const std::string&>().size());
+    return takes(1) && (!value.is_number() || is_small(value));
+  };
+  return answered.expected && is_small(parsed(*answered.expected)) && all_small(all_small, parsed(answered.input));
+}
+
 bool Reference::is_sound(const Case& test) {
   for (std::size_t k = solutions_.size(); k-- > 0;) {
     if (k == 0 && problem_.rules->generate) continue;
@@ -118,25 +140,26 @@ bool Reference::is_sound(const Case& test) {
   return true;
 }
 
-Case Reference::smaller(const Case& whole, const Constraints& constraints, const std::vector<Failing>& failing,
-                        const GoesOn& goes_on) {
+Case Reference::smaller(const Case& whole, const std::vector<Failing>& failing, const GoesOn& goes_on) {
+  const bool exceeds = may_exceed(whole);
   Case smallest = whole;
-  simplify(whole.input, constraints, [&](const std::optional<std::string>& input) {
+  simplify(whole.input, [&](const std::optional<std::string>& input) {
     if (!goes_on(smallest)) throw EnoughSimplified();
     if (!input) return false;
     const std::vector<Case> right = answered({next_to(whole, *input)});
-    if (right.empty() || !all_fail(failing, right) || interrupted() || !is_sound(right[0])) return false;
+    if (right.empty() || may_exceed(right[0]) > exceeds || !all_fail(failing, right)) return false;
+    if (interrupted() || !is_sound(right[0])) return false;
     smallest = right[0];
     return true;
   });
   return smallest;
 }
 
-void Reference::make_disagreement_smaller(const Constraints& constraints, const GoesOn& goes_on) {
+void Reference::make_disagreement_smaller(const GoesOn& goes_on) {
   std::optional<Disagreement>& smallest = doubts_.disagreement;
   if (!smallest) return;
   const Case whole = smallest->test;
-  simplify(whole.input, constraints, [&](const std::optional<std::string>& input) {
+  simplify(whole.input, [&](const std::optional<std::string>& input) {
     if (!goes_on(smallest->test)) throw EnoughSimplified();
     if (!input) return false;
     std::optional<Disagreement> before = std::exchange(smallest, std::nullopt);
@@ -148,7 +171,7 @@ void Reference::make_disagreement_smaller(const Constraints& constraints, const 
 }
 
 // Asks `fails` of ever simpler inputs, each as the problem gives it; of none where the problem does not.
-void Reference::simplify(const std::string& whole, const Constraints& constraints,
+void Reference::simplify(const std::string& whole,
                          const std::function<bool(const std::optional<std::string>&)>& fails) const {
   const Rules& rules = *problem_.rules;
   simplest_failing(
@@ -157,9 +180,9 @@ void Reference::simplify(const std::string& whole, const Constraints& constraint
         Random random(0);
         const bool fits = !rules.fits || rules.fits(input);  // otherwise perhaps what the rules make of it
         std::optional<std::string> fitted = fits ? input : fitted_by_rules(rules, random, input);
-        if (fitted && (values_in(*fitted) > values_in(input) || (rules.refuse && rules.refuse(*fitted)) ||
-                       (rules.prove && !rules.prove(*fitted).good) ||
-                       (!rules.generate && !constraints.surely_kept_by(*fitted))))
+        if (fitted &&
+            (values_in(*fitted) > values_in(input) || (rules.refuse && rules.refuse(*fitted)) ||
+             (rules.prove && !rules.prove(*fitted).good) || (!rules.generate && !constraints_.surely_kept_by(*fitted))))
           fitted.reset();
         return fails(fitted);
       },
@@ -194,7 +217,9 @@ bool Reference::confirmed() const {
 }
 
 bool Reference::drops(std::size_t which, const CaseResult& result) {
-  if (!surely_ || which < named_ || solutions_.size() == 1 || result.status != Status::runtime_error) return false;
+  if (!is_surely_given(*result.test) || which < named_ || solutions_.size() == 1 ||
+      result.status != Status::runtime_error)
+    return false;
   doubts_.dropped.push_back(fmt::format("{}: {} on {}: {}", solutions_[which].name, status_message(result.status),
                                         shortened(result.test->input, longest_disputed), result.reason));
   solutions_.erase(solutions_.begin() + std::ptrdiff_t(which));
@@ -209,14 +234,17 @@ void Reference::note(const Case& test, const Solution& other) {
   if (interrupted()) return;
   if (!may_be_right(first.status)) return dispute(first, solutions_[0]);
   doubts_.differ = doubts_.differ || second.status == Status::wrong_answer;
-  if (!surely_ || second.status != Status::wrong_answer) return dispute(second, other);
+  Case otherwise = test;
+  otherwise.expected = second.answer;
+  if (!is_surely_given(test) || !is_surely_given(otherwise) || second.status != Status::wrong_answer)
+    return dispute(second, other);
   doubts_.disagreement = {test,
                           {{solutions_[0].name, test.expected.value_or("")}, {other.name, second.answer.value_or("")}}};
 }
 
 // Who crashes on what the problem gives is wrong.
 void Reference::note_crash(const CaseResult& result, const Solution& solution) {
-  const bool given = surely_ && !problem_.constraints.empty();
+  const bool given = is_surely_given(*result.test) && !problem_.constraints.empty();
   if (given && !doubts_.failure && result.status == Status::runtime_error)
     doubts_.failure = {*result.test, {{solution.name, ""}}, result.reason};
 }

@@ -47,17 +47,22 @@ struct Doubts {
 
 class Reference {
  public:
-  // Without a solution everything is answered, and nothing is expected. Unless all inputs are `surely` the problem's,
+  // Without a solution everything is answered, and nothing is expected. Unless all inputs are surely the problem's,
   // what differs is only disputed; where they are, one beyond the first `named` is heard no more when it crashes, or
-  // the sanitizers find something, as long as there is another one.
-  Reference(const Builder& builder, const Problem& problem, std::vector<Solution> solutions,
-            const JudgeOptions& options, bool surely = false, std::size_t named = SIZE_MAX);
+  // the sanitizers find something, as long as there is another one. What is given by reference outlives this.
+  Reference(const Builder& builder, const Problem& problem, const Constraints& constraints,
+            std::vector<Solution> solutions, const JudgeOptions& options, std::size_t named = SIZE_MAX);
 
   // Those that the first one answers and no other one otherwise; where they expect nothing, what it answers is
   // expected, and is its own where another one's answer is Different. What does not fit the stub's types is left out.
   std::vector<Case> answered(std::vector<Case> cases);
   const std::string& refusal() const { return refusal_; }  // what became of the last one that it did not answer
   bool refuses() const { return refuses_; }                // one of them not for the time that it took
+
+  // Whether its answer may be larger than the page says that answers are. What does not fit may be cut, to any number:
+  // so it is only sure of small answers to small inputs.
+  bool may_exceed(const Case& answered) const { return answer_bounded_ && !is_small(answered); }
+  bool is_surely_given(const Case& answered) const { return surely_ && !may_exceed(answered); }
 
   // Whether all answer so, and the first without a finding of the sanitizers: otherwise a case that was drawn from
   // constraints may be none of the problem's.
@@ -66,10 +71,9 @@ class Reference {
   // The smallest case that is found on which all `failing` fail and which is sound. `goes_on` is asked before each try,
   // with the smallest so far.
   using GoesOn = std::function<bool(const Case&)>;
-  Case smaller(const Case& whole, const Constraints& constraints, const std::vector<Failing>& failing,
-               const GoesOn& goes_on);
+  Case smaller(const Case& whole, const std::vector<Failing>& failing, const GoesOn& goes_on);
   // The same of the disagreement, if there is one.
-  void make_disagreement_smaller(const Constraints& constraints, const GoesOn& goes_on);
+  void make_disagreement_smaller(const GoesOn& goes_on);
 
   const std::vector<Solution>& solutions() const { return solutions_; }
   const Doubts& doubts() const { return doubts_; }
@@ -77,8 +81,8 @@ class Reference {
   bool confirmed() const;
 
  private:
-  void simplify(const std::string& whole, const Constraints& constraints,
-                const std::function<bool(const std::optional<std::string>&)>& fails) const;
+  static bool is_small(const Case& answered);
+  void simplify(const std::string& whole, const std::function<bool(const std::optional<std::string>&)>& fails) const;
   bool all_fail(const std::vector<Failing>& failing, const std::vector<Case>& test) const;
   CaseResult checked(const Case& test, const Solution& solution) const;
   bool drops(std::size_t which, const CaseResult& result);
@@ -88,9 +92,11 @@ class Reference {
 
   const Builder& builder_;
   const Problem& problem_;
+  const Constraints& constraints_;
   std::vector<Solution> solutions_;
   JudgeOptions options_;
-  bool surely_;
+  bool answer_bounded_ = false;  // and nothing else may be broken
+  bool surely_;                  // or just that
   std::size_t named_;
   Doubts doubts_;
   std::string refusal_;

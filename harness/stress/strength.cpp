@@ -28,8 +28,7 @@ using Mutants = std::vector<std::size_t>;  // by their numbers
 // what is left checked, cases chosen, other kinds added, which takes little; for making one of them smaller, and what
 // accepted solutions answer differently.
 constexpr double judging_share = 0.55, searching_share = 0.68, again_share = 0.75, checking_share = 0.8,
-                 latest_share = 1, kinds_share = 1.15, shrinking_share = 0.03,
-                 disagreement_share = 0.2;
+                 latest_share = 1, kinds_share = 1.15, shrinking_share = 0.03, disagreement_share = 0.2;
 constexpr std::size_t first_rounds = 6;  // before anything is built on their answers
 constexpr std::size_t full_rounds = 5;   // in which mutants are judged that others have stopped
 constexpr std::size_t few_largest = 3;
@@ -67,7 +66,7 @@ class Strengthening {
         show_(show),
         constraints_(constraints_of(problem)),
         near_only_(InputStream::is_near_only(problem, constraints_)),
-        reference_(builder, problem, solutions, reference_options(), constraints_.may_be_broken().empty(),
+        reference_(builder, problem, constraints_, solutions, reference_options(),
                    options.mutated ? options.mutated : SIZE_MAX),
         own_(reference_.answered(problem.cases)) {
     strength_.solutions = solutions;
@@ -99,8 +98,7 @@ class Strengthening {
     if (wrong()) strength_.found.clear();
     const double latest_s = seconds() + options_.most_s * disagreement_share;
     if (!near_only_)
-      reference_.make_disagreement_smaller(constraints_,
-                                           [&](const Case&) { return !interrupted() && seconds() <= latest_s; });
+      reference_.make_disagreement_smaller([&](const Case&) { return !interrupted() && seconds() <= latest_s; });
     static_cast<Doubts&>(strength_) = reference_.doubts();
     strength_.disagreement = wrong();
     strength_.confirmed = reference_.confirmed();
@@ -125,6 +123,7 @@ class Strengthening {
     std::erase_if(batch.cases, [&](const Case& one) { return !seen_.insert(one.input).second; });
     const std::size_t all = new_inputs_ = batch.cases.size();
     batch.cases = reference_.answered(std::move(batch.cases));
+    std::erase_if(batch.cases, [&](const Case& one) { return reference_.may_exceed(one); });
     batch.whole = batch.cases.size() == all;
     for (const Case& one : batch.cases)
       if (answered_.size() < most_answered && values_in(one.input) <= rich_values &&
@@ -327,8 +326,7 @@ class Strengthening {
       if (by_checks_.contains(mutant)) mutants.back().options.check = JudgeOptions::Check::all;
     }
     const double latest_s = seconds() + options_.most_s * shrinking_share;
-    return reference_.smaller(one.test, constraints_, mutants,
-                              [&](const Case&) { return !interrupted() && seconds() <= latest_s; });
+    return reference_.smaller(one.test, mutants, [&](const Case&) { return !interrupted() && seconds() <= latest_s; });
   }
 
   std::string name_of(const FoundCase& found) const {

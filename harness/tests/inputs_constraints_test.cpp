@@ -1068,5 +1068,21 @@ TEST(Simplify, LeavesOutWhatIsNotNeeded) {
   EXPECT_EQ(values_in("[[4,null,6],\"ab\"]"), 3u);
 }
 
+TEST(Constraints, TellWhatBoundsTheAnswerOnly) {
+  for (const char* one : {"The test cases are generated so that the answer fits in a 32-bit integer.",
+                          "The test cases are generated so that the answer will be less than or equal to 2 * 10^9.",
+                          "The final answer is guaranteed to fit into a signed 32-bit integer.",
+                          "Test cases are generated in a way that the output doesn't exceed 2^53-1",
+                          "It is guaranteed that the result will be in range [1, 2 * 10^9].",
+                          "It is guaranteed this sum fits into a 32-bit integer."})
+    EXPECT_TRUE(bounds_answer(one)) << one;
+  for (const char* one : {"It is guaranteed that the answer is unique.", "The answer[i] is at most 10.",
+                          "The product of any subarray of nums is guaranteed to fit in a 32-bit integer.",
+                          "The answer and all intermediate calculations are guaranteed to fit in a 32-bit integer.",
+                          "The length of the answer is at most 100.", "The answer may not fit in a 32-bit integer.",
+                          "The answer will not exceed 10^7 and hour has at most two digits.", "1 <= n <= 10"})
+    EXPECT_FALSE(bounds_answer(one)) << one;
+}
+
 }  // namespace
 }  // namespace leetjudge

@@ -327,6 +327,35 @@ TEST(Hunt, NeedsNoReferenceForCrashesAndTheProblemsOwnCases) {
   EXPECT_FALSE(hunt_for_102("if (root && root->val < 0) return {};", {}).failing);
 }
 
+// Of a page that bounds the answer, what the reference answers with less is surely given; of others nothing is known,
+// and they are told only where there is nothing else.
+TEST(Hunt, AsksHowLargeAnAnswerIsThatThePageBounds) {
+  const test::TemporaryFolder folder;
+  Problem problem = test::problem_of(
+      "int n", {"1 <= n <= 10^9", "The test cases are generated so that the answer fits in a 32-bit integer."});
+  const auto code = [](const std::string& answer) {
+    return "class Solution {\npublic:\n    int f(int n) {\n        return " + answer + ";\n    }\n};\n";
+  };
+  const auto hunt_for_answer = [&](const std::string& answer) {
+    HuntOptions options;
+    options.seed = 1;
+    options.most_s = 300;
+    options.most_cases = 300;
+    options.judge.check = JudgeOptions::Check::within_budget;
+    return hunt(test::builder(), problem, test::solution_of(folder, code(answer)),
+                {test::solution_of(folder, code("unsigned(n) * unsigned(n)"), "cut")}, 1, options,
+                [](const HuntProgress&) {});
+  };
+  const Hunt wrong = hunt_for_answer("n > 20 && n < 600000 ? int(unsigned(n) * unsigned(n)) - 1 : n * n");
+  ASSERT_TRUE(wrong.failing);
+  EXPECT_FALSE(wrong.failing->doubtful);
+  EXPECT_EQ(wrong.failing->test.input, "[21]");
+  const Hunt overflows = hunt_for_answer("n * n");
+  ASSERT_TRUE(overflows.failing);
+  EXPECT_TRUE(overflows.failing->doubtful);
+  EXPECT_EQ(overflows.failing->result.status, Status::runtime_error);
+}
+
 // What takes the reference too long is left out; what it answers with a crash is no input, or it is no reference.
 TEST(Hunt, LeavesOutWhatTakesTheReferenceTooLong) {
   const test::TemporaryFolder folder;

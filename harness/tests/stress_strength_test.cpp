@@ -230,15 +230,16 @@ TEST_F(StrengthTest, TellsTheSmallestInputThatAcceptedSolutionsDifferOn) {
                std::string(loop).replace(std::string(loop).find("n > 3"), 5, "n > 3 + (nums.size() > 2)"));
   const Kit kit(folder.path() / "kit");
   problem = kit.problem("9008");
-  Reference reference(test::builder(), problem, {kit.solution(problem, "loop"), kit.solution(problem, "other")}, {},
-                      true);
+  const Constraints constraints = constraints_of(problem);
+  Reference reference(test::builder(), problem, constraints,
+                      {kit.solution(problem, "loop"), kit.solution(problem, "other")}, {});
   Case whole = problem.cases[0];
   whole.input = "[[7,-3,4,9,0,4,5]]";
   whole.expected.reset();
   EXPECT_TRUE(reference.answered({whole}).empty());
   ASSERT_TRUE(reference.doubts().disagreement);
   EXPECT_EQ(reference.doubts().disagreement->test.input, whole.input);
-  reference.make_disagreement_smaller(constraints_of(problem), [](const Case&) { return true; });
+  reference.make_disagreement_smaller([](const Case&) { return true; });
   EXPECT_EQ(reference.doubts().disagreement->test.input, "[[0,4,0]]");
   EXPECT_EQ(reference.doubts().disagreement->answers[0].second, "1");
   EXPECT_EQ(reference.doubts().disagreement->answers[1].second, "0");
