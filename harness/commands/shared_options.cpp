@@ -68,7 +68,7 @@ Builder BuildingOptions::builder() const {
   const std::string most = from_environment("LEETJUDGE_CACHE_MB", "2048");
   if (most.size() > 8 || most.find_first_not_of("0123456789") != std::string::npos)
     throw BadInput("LEETJUDGE_CACHE_MB: a number of megabytes is expected, not " + most);
-  return Builder(find_toolchain(compiler), LEETJUDGE_HOST_DIR, cache, {}, std::stoull(most) << 20);
+  return Builder(find_toolchain(compiler, cache), LEETJUDGE_HOST_DIR, cache, {}, std::stoull(most) << 20);
 }
 
 void add_seed(CLI::App& verb, std::optional<std::uint64_t>& seed) {
@@ -138,8 +138,7 @@ CLI::Option* add_problem(CLI::App& verb, std::string& problem) {
   return option(verb, "PROBLEM", problem, "its number, name or URL: 36 or valid-sudoku; or a .cpp file that names it");
 }
 
-ProblemAndSolution choose(const Kit& kit, const std::string& problem, const std::string& solution,
-                          MethodWish wish) {
+ProblemAndSolution choose(const Kit& kit, const std::string& problem, const std::string& solution, MethodWish wish) {
   if (solution.empty() && !is_path(problem)) throw BadInput("SOLUTION is required");
   wish.solution = solution;
   Problem found = kit.problem(problem, wish);

@@ -104,8 +104,7 @@ Builder::Outcome Builder::compile(const Steps& steps, const ToolLimits& limits, 
   if (Outcome failure = explain(compiled, plan, problem); !failure.words.empty()) return failure;
   const Outcome told{.messages = compiled.output};
   // What the faster linker makes of an error is not asked: the compiler's own has the words that are known.
-  const std::string& fast = toolchain_.fast_linker;
-  if (!fast.empty() && run(steps.link + Arguments{fast}).succeeded()) return told;
+  if (steps.quick_link != steps.link && run(steps.quick_link).succeeded()) return told;
   const ToolResult result = run(steps.link);
   if (tool_says(result.output, "libclang_rt"))
     throw JudgeFault("the sanitizers' libraries are not installed: apt-get install libclang-rt-19-dev");
@@ -161,7 +160,6 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
   write_file(work.path / "definitions.hpp", plan.definitions);
   const fs::path object = work.path / "solution.o";
   const fs::path program = work.path / "host";
-  const Arguments link = link_command(host.mode, parts_folder, object, program);
   const ToolLimits limits = tool_limits(limits_, toolchain_, work.path, plan.readable + Arguments{parts_folder});
   const Arguments to_object = {"-c", "-MMD", "-MF", work.path / "rule", "-o", object};
   const bool whole = plan.text == plan.file_text;
@@ -169,13 +167,15 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
   const Arguments part = {"-iquote", plan.file.parent_path(), "-include", "part.hpp"};
   const Arguments compiling = plan.command + Arguments{"-include", "definitions.hpp"} +
                               (whole ? Arguments{"-include", plan.file} : part) + Arguments{"call.cpp"};
-  const Outcome outcome = compile({compiling + to_object, link}, limits, plan, problem);
+  Steps steps = {compiling + to_object, quick_link_command(host.mode, parts_folder, object, program),
+                 link_command(host.mode, parts_folder, object, program)};
+  const Outcome outcome = compile(steps, limits, plan, problem);
   host.compile_error = outcome.words;
   host.over_limit = outcome.over_limit;
   if (!host.ready()) {
     write_file(work.path / "nothing.cpp", nothing_source);
-    const Arguments nothing = plan.command + Arguments{"nothing.cpp"};
-    const Outcome fault = outcome.in_solution ? Outcome() : compile({nothing + to_object, link}, limits, plan, problem);
+    steps.compile = plan.command + Arguments{"nothing.cpp"} + to_object;
+    const Outcome fault = outcome.in_solution ? Outcome() : compile(steps, limits, plan, problem);
     if (!fault.words.empty())
       throw JudgeFault(fmt::format("this machine cannot compile anything, or {} is damaged and has to be removed: {}",
                                    cache_.string(), fault.words));

@@ -48,9 +48,12 @@ class Builder {
   std::filesystem::path prelude(Mode mode, Fill fill) const;
   std::filesystem::path objects(Mode mode) const;  // their folder
   std::set<std::string> part_names() const;        // every source in the folder is a part
-  // Makes of these and `object`, the solution, the host `program`.
+  // Makes of these and `object`, the solution, the host `program`: by the compiler, or by the linker that it would
+  // call, as long as nothing goes wrong; that takes half of the time.
   Arguments link_command(Mode mode, const std::filesystem::path& objects_folder, const std::filesystem::path& object,
                          const std::filesystem::path& program) const;
+  Arguments quick_link_command(Mode mode, const std::filesystem::path& objects_folder,
+                               const std::filesystem::path& object, const std::filesystem::path& program) const;
 
   // What is compiled behind what, from which texts: all that a build depends on.
   struct Plan {
@@ -63,7 +66,7 @@ class Builder {
   Plan plan(const std::filesystem::path& solution, const Problem& problem, Mode mode, Fill fill) const;
   MadeFrom make(const Plan& plan, const Problem& problem, const std::filesystem::path& parts_folder, Host& host) const;
   struct Steps {
-    Arguments compile, link;
+    Arguments compile, quick_link, link;  // the second way to link is taken where the first one fails
   };
   struct Outcome {
     std::string words = "";    // the Compile Error; empty where there is none

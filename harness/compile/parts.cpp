@@ -1,10 +1,14 @@
 // What hosts have in common.
+#include <algorithm>
+
 #include "compile/builder.hpp"
 #include "compile/cache.hpp"
 #include "compile/compiler_bounds.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
+#include "util/json.hpp"
+#include "util/located_json.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -19,6 +23,30 @@ void run_or_fault(const Arguments& arguments, const std::string& folder) {
     throw JudgeFault(fmt::format("a part of the judge does not compile ({}):\n{}\nby the command\n{}",
                                  describe(result.ending), result.output, joined(arguments, "\n")));
   }
+}
+
+// Beside the parts: what links them with a solution (quick_link_command()), and what it calls the two that differ.
+constexpr const char* linking_name = "linking";
+constexpr const char* any_object = "object";
+constexpr const char* any_program = "program";
+
+// The arguments of the last command that clang shows with "-###"; none where they are not as expected.
+Arguments last_command_shown(std::string_view output) {
+  output = trim(output);
+  Arguments all;
+  bool inside = false;
+  for (std::size_t i = output.rfind('\n') + 1; i < output.size(); ++i) {
+    const char c = output[i];
+    if (c == '"') {
+      if (!inside) all.emplace_back();
+      inside = !inside;
+    } else if (inside) {
+      all.back() += c == '\\' && i + 1 < output.size() ? output[++i] : c;
+    } else if (c != ' ') {
+      return {};
+    }
+  }
+  return all;
 }
 
 }  // namespace
@@ -48,8 +76,8 @@ fs::path Builder::objects(Mode mode) const {
   const Arguments command = Arguments{toolchain_.program} + toolchain_.own_flags(mode) +
                             Arguments{"-I" + sources_.parent_path().string(), "-MD", "-MF", "rule", "-c"};
   const std::set<std::string> names = part_names();
-  const std::string key =
-      fmt::format("{}{}{}", toolchain_.identity, joined(command, "\n"), joined(Arguments(names.begin(), names.end())));
+  const std::string key = fmt::format("{}{}{}{}", toolchain_.identity, joined(command, "\n"),
+                                      joined(toolchain_.fast_linker), joined(Arguments(names.begin(), names.end())));
   const fs::path folder = cache_ / fmt::format("parts-{}-{}", traits_of(mode).name, short_hash(key));
   ensure_folder(folder, key, [&]() -> MadeFrom {
     std::set<fs::path> made_from;
@@ -57,6 +85,13 @@ fs::path Builder::objects(Mode mode) const {
       run_or_fault(command + Arguments{sources_ / (name + ".cpp"), "-o", name + ".o"}, folder);
       const MadeFrom read = files_outside(read_file(folder / "rule"), folder);
       made_from.insert(read->begin(), read->end());
+    }
+    if (toolchain_.family == Toolchain::Family::clang) {
+      write_file(folder / any_object, "");
+      const Arguments linking = link_command(mode, folder, folder / any_object, folder / any_program);
+      const ToolResult shown =
+          run_tool(linking + toolchain_.fast_linker + Arguments{"-###"}, {.child = {.folder = folder}});
+      if (shown.succeeded()) write_file(folder / linking_name, dumped(Json(last_command_shown(shown.output))));
     }
     return MadeFrom::value_type(made_from.begin(), made_from.end());
   });
@@ -74,6 +109,17 @@ Arguments Builder::link_command(Mode mode, const fs::path& objects_folder, const
     if (name != first) link.push_back(objects_folder / (name + ".o"));
   }
   return link + Arguments{"-Wl,--as-needed", "-latomic"};  // 16-byte atomics are calls
+}
+
+Arguments Builder::quick_link_command(Mode mode, const fs::path& objects_folder, const fs::path& object,
+                                      const fs::path& program) const {
+  const fs::path file = objects_folder / linking_name;
+  Arguments link;
+  if (fs::exists(file)) link = parsed(read_file(file)).get<Arguments>();
+  if (link.empty() || !fs::exists(link[0])) return link_command(mode, objects_folder, object, program) + toolchain_.fast_linker;
+  std::ranges::replace(link, (objects_folder / any_object).string(), object.string());
+  std::ranges::replace(link, (objects_folder / any_program).string(), program.string());
+  return link;
 }
 
 }  // namespace leetjudge

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <fstream>
 #include <optional>
 
+#include "compile/cache.hpp"
 #include "compile/compiler_bounds.hpp"
 #include "sandbox/tool.hpp"
 #include "util/error.hpp"
@@ -36,21 +38,42 @@ bool recent_enough(const Toolchain& toolchain) {
 }
 
 // Half the time of the compilers' own choice, measured: 20 to 30 ms instead of 50.
-std::string find_fast_linker() {
+Arguments find_fast_linker() {
   for (const std::string name : {"mold", "lld", "gold"}) {
-    if (find_program("ld." + name)) return "-fuse-ld=" + name;
+    if (find_program("ld." + name)) return {"-fuse-ld=" + name};
   }
-  return "";
+  return {};
 }
 
-std::optional<Toolchain> describe(const fs::path& found) {
-  const fs::path program = behind_wrapper(found);
+// Empty where it says nothing.
+std::string first_line_of_version(const fs::path& program) {
   const ToolResult result = run_tool({program.string(), "--version"}, {.time_s = 20});
-  const std::string version = version_in(result.output);
-  const std::string first_line = result.output.substr(0, result.output.find('\n'));
+  return result.succeeded() ? result.output.substr(0, result.output.find('\n')) : "";
+}
+
+// The same, asked once: a compiler's start takes longer than all else of a run in which nothing changed, measured. Not
+// of scripts, which may call another program each time.
+std::string first_line_of_version(const fs::path& program, const fs::path& cache) try {
+  const fs::path folder = cache / fmt::format("compiler-{}", short_hash(program.string()));
+  if (cache.empty() || std::ifstream(program).get() == '#') return first_line_of_version(program);
+  ensure_folder(folder, program.string(), [&]() -> MadeFrom {
+    const std::string line = first_line_of_version(program);
+    if (line.empty()) return std::nullopt;
+    write_file(folder / "version", line);
+    return MadeFrom::value_type{fs::canonical(program)};
+  });
+  return fs::exists(folder / "version") ? read_file(folder / "version") : "";
+} catch (const std::exception&) {  // the cache cannot be written
+  return first_line_of_version(program);
+}
+
+std::optional<Toolchain> describe(const fs::path& found, const fs::path& cache) {
+  const fs::path program = behind_wrapper(found);
+  const std::string first_line = first_line_of_version(program, cache);
+  const std::string version = version_in(first_line);
   const bool clang = contains(first_line, "clang");
   const bool compiler = clang || contains_any(first_line, {"++", "gcc"});
-  if (!result.succeeded() || version.empty() || !compiler) return std::nullopt;
+  if (version.empty() || !compiler) return std::nullopt;
   Toolchain toolchain;
   toolchain.program = program;
   toolchain.family = clang ? Toolchain::Family::clang : Toolchain::Family::gcc;
@@ -114,11 +137,11 @@ std::vector<std::string> Toolchain::link_flags(Mode mode) const {
   return flags;
 }
 
-Toolchain find_toolchain(const std::string& asked) {
+Toolchain find_toolchain(const std::string& asked, const fs::path& cache) {
   if (!asked.empty()) {
     const std::optional<fs::path> program = find_program(cpp_name(asked));
     if (!program) throw BadInput(fmt::format("no compiler \"{}\" on this machine", asked));
-    const std::optional<Toolchain> toolchain = describe(*program);
+    const std::optional<Toolchain> toolchain = describe(*program, cache);
     if (!toolchain) throw BadInput(fmt::format("\"{}\" is not a g++ or clang++", asked));
     if (!recent_enough(*toolchain)) {
       throw BadInput(
@@ -129,7 +152,7 @@ Toolchain find_toolchain(const std::string& asked) {
   for (const char* name : {"clang++-19", "g++", "g++-14", "g++-13", "g++-12", "clang++"}) {
     const std::optional<fs::path> program = find_program(name);
     if (!program) continue;
-    const std::optional<Toolchain> toolchain = describe(*program);
+    const std::optional<Toolchain> toolchain = describe(*program, cache);
     if (toolchain && recent_enough(*toolchain)) return *toolchain;
   }
   throw BadInput("no C++ compiler found: install clang-19 (LeetCode's own) or g++ 12 or later");

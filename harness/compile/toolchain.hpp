@@ -23,10 +23,10 @@ struct Toolchain {
   std::filesystem::path program;
   std::string name;  // "clang 19.1.7", for people
   int major = 0;
-  std::string dialect;               // "-std=c++23"
-  std::string identity;              // changes when the compiler does, for caches
-  std::string fast_linker;           // the flag that chooses one, where the machine has one
-  std::vector<std::string> folders;  // what of it lies outside the system's own places
+  std::string dialect;                   // "-std=c++23"
+  std::string identity;                  // changes when the compiler does, for caches
+  std::vector<std::string> fast_linker;  // the flag that chooses one, where the machine has one
+  std::vector<std::string> folders;      // what of it lies outside the system's own places
 
   // Flags for everything in a host of that mode: dialect, optimisation, instrumentation, no warnings.
   std::vector<std::string> flags(Mode mode, Fill fill) const;
@@ -41,6 +41,6 @@ struct Toolchain {
 // The compiler named `asked` (a program's name or path), or if it is empty clang++-19, LeetCode's own, and
 // otherwise the machine's g++ from version 12 on, and where there is none another clang++. Throws BadInput when there
 // is none, saying what to install.
-Toolchain find_toolchain(const std::string& asked);
+Toolchain find_toolchain(const std::string& asked, const std::filesystem::path& cache = {});
 
 }  // namespace leetjudge

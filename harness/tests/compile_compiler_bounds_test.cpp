@@ -96,12 +96,10 @@ TEST_P(CompilerFence, LetsCompilersWork) {
   folder.write("work/here", "");
   const fs::path good = folder.write("good.cpp", "#include <vector>\nint main() { return std::vector<int>(1)[0]; }\n");
   const fs::path bad = folder.write("bad.cpp", "asm(\".incbin \\\"" + secret.string() + "\\\"\");\nint main() {}\n");
-  for (const std::string& linker : {std::string("-O1"), toolchain.fast_linker}) {
+  for (const Arguments& linker : {Arguments(), toolchain.fast_linker}) {
     const ToolLimits limits = tool_limits({}, toolchain, folder.path() / "work", {good, bad});
     const auto compile = [&](const fs::path& file) {
-      std::vector<std::string> command = {toolchain.program, file, "-o", limits.child.folder + "/program"};
-      if (!linker.empty()) command.push_back(linker);
-      return run_tool(command, limits);
+      return run_tool(Arguments{toolchain.program, file, "-o", limits.child.folder + "/program"} + linker, limits);
     };
     const ToolResult result = compile(good);
     EXPECT_TRUE(result.succeeded()) << result.output;
@@ -118,6 +116,37 @@ TEST_P(CompilerFenceLong, WorksWithAScriptAroundTheCompiler) {
   const Host host =
       wrapped.build(folder.write("mine.cpp", test::valid("return true;")), shipped_problem(36), Mode::plain);
   EXPECT_TRUE(host.ready()) << host.compile_error;
+}
+
+// Clang shows what it would call.
+TEST_P(CompilerFenceLong, LinksWithoutTheCompiler) {
+  const Toolchain& toolchain = builder(GetParam()).toolchain();
+  if (toolchain.family != Toolchain::Family::clang) GTEST_SKIP() << "g++ does not show it so";
+  const fs::path script =
+      folder.write("bin/no-linker", "#!/bin/sh\ncase \"$*\" in *' -c '*|*c++-header*|*-###*|*--version*) exec " +
+                                        toolchain.program.string() + " \"$@\" ;; *) exit 1 ;; esac\n");
+  fs::permissions(script, fs::perms::owner_all);
+  const Builder builder(find_toolchain(script), LEETJUDGE_HOST_DIR, folder.path() / "cache");
+  for (const Mode mode : {Mode::plain, Mode::checked})
+    EXPECT_TRUE(
+        builder.build(folder.write("mine.cpp", test::valid("return true;")), shipped_problem(36), mode).ready());
+}
+
+TEST(FindToolchain, KeepsWhatACompilerSaysOfItself) {
+  const TemporaryFolder folder;
+  const fs::path cache = folder.path() / "cache";
+  const Toolchain found = find_toolchain("", cache);
+  EXPECT_EQ(find_toolchain("", cache).name, found.name);
+  std::size_t kept = 0;
+  for (const auto& entry : fs::directory_iterator(cache)) kept += fs::exists(entry.path() / "version");
+  EXPECT_EQ(kept, 1u);
+  const fs::path script = folder.write("bin/clang++", "#!/bin/sh\necho clang version $VERSION\n");
+  fs::permissions(script, fs::perms::owner_all);
+  for (const char* version : {"19.1.7", "20.0.1"}) {
+    setenv("VERSION", version, 1);
+    EXPECT_EQ(find_toolchain(script, cache).name, fmt::format("clang {}", version));
+  }
+  unsetenv("VERSION");
 }
 
 INSTANTIATE_TEST_SUITE_P(Preferred, CompilerFence, testing::Values(test::compilers().front()), test::compiler_name);

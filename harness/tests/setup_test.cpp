@@ -1,4 +1,6 @@
 // harness/setup.sh, with programs in place of the real ones that only say what they would do.
+#include <chrono>
+
 #include "commands_fixture.hpp"
 #include "terminal.hpp"
 #include "util/files.hpp"
@@ -33,10 +35,25 @@ TEST_F(SetUp, IsQuietOtherwiseAndShowsTheLogOfABuildThatFails) {
   const test::Printed good = test::run_shell("NINJA=0 " + judge, folder.path());
   EXPECT_EQ(good.out, "judged\n");
   EXPECT_FALSE(has(good.err, "building 1")) << good.err;
+  std::filesystem::remove(folder.path() / "build/built-judge");
   const test::Printed bad = test::run_shell("NINJA=1 " + judge, folder.path());
   EXPECT_EQ(bad.status, 2);
   EXPECT_EQ(bad.out, "");
   EXPECT_TRUE(has(bad.err, "building 2 of 2: Building x\njudge: the build failed")) << bad.err;
+}
+
+TEST_F(SetUp, AsksNinjaOnlyWhereSomethingMayHaveChanged) {
+  program("bin/ninja", "echo >>asked");
+  const auto asked = [&](const std::string& options) {
+    EXPECT_EQ(test::run_shell("LEETJUDGE_CMAKE_OPTIONS=" + options + " " + judge, folder.path()).out, "judged\n");
+    return read_file(folder.path() / "asked").size();
+  };
+  EXPECT_EQ(asked("-DA=1"), 1u);
+  EXPECT_EQ(asked("-DA=1"), 1u);
+  EXPECT_EQ(asked("-DA=2"), 2u);
+  const auto built = folder.path() / "build/built-judge";
+  std::filesystem::last_write_time(built, std::filesystem::last_write_time(built) - std::chrono::years(30));
+  EXPECT_EQ(asked("-DA=2"), 3u);
 }
 
 // What sudo prints and is asked goes past the log, if there is a terminal.
