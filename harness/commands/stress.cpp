@@ -174,9 +174,10 @@ int tell_of_none(const StressOptions& line, const Hunt& found, const Problem& pr
   const HuntProgress& progress = found.progress;
   const std::string name =
       fmt::format("{}, {}{}", problem.heading(), solution.name, interrupted() ? ": interrupted" : "");
-  const bool no_largest = progress.largest == 0 && !problem.rules->generate;
-  const std::string figures = fmt::format("{}{} (seed {})", progress_text(progress, problem),
-                                          no_largest ? "; none of the largest size" : "", seed);
+  const std::string no_largest = problem.rules->generate || progress.no_largest.empty()
+                                     ? ""
+                                     : "; none of the largest size: " + progress.no_largest;
+  const std::string figures = fmt::format("{}{} (seed {})", progress_text(progress, problem), no_largest, seed);
   if (progress.small + progress.cases == 0 && !interrupted())
     throw BadInput(name + ": no other case than its own was tried in that time; --for takes longer");
   const std::size_t left_out = progress.left_out + progress.small_left_out;

@@ -56,12 +56,18 @@ class Hunting {
       progress.small_words = stream.proved(batch);
     }
     const auto late = [&] { return time_is_up(progress.largest == 0 ? 1 + overtime_for_one : 1); };
+    bool unanswered = false;
     while (!hunt_.failing && progress.largest < most_largest && !late()) {
       const InputBatch batch = stream.next_largest(late);
       if (batch.cases.empty()) break;
       progress.assumed = progress.assumed || batch.assumed;
       try_on(batch);
+      unanswered = unanswered || progress.largest == 0;
     }
+    if (progress.largest == 0)
+      progress.no_largest = unanswered ? "the reference answers none of those that were drawn"
+                            : late()   ? "no time was left"
+                                       : "none can be drawn";
     if (!hunt_.failing && exceeding_) look_into(exceeding_->result, exceeding_->which, exceeding_->batch);
     shrinking_since_ = Clock::now();
     if (!InputStream::is_near_only(problem_, constraints_))

@@ -32,6 +32,7 @@ struct HuntProgress {
   std::size_t largest = 0;       // inputs of the largest size that were tried as well, in the end
   std::size_t left_out = 0;  // of all `cases`, as the reference does not answer them and they may break a constraint
   std::size_t small_left_out = 0;  // beside `small`
+  std::string no_largest = {};     // why `largest` is 0, in the end
   std::size_t different = 0;       // of all, that nothing here can tell right from wrong
   std::string first_different = {};
   std::size_t checked = 0;  // of all others that were tried, with sanitizers as well

@@ -305,6 +305,7 @@ TEST(Hunt, TriesACaseAtRandomHoweverLateItIs) {
                           [](const HuntProgress&) {});
   EXPECT_GT(found.progress.cases, 0u);
   EXPECT_EQ(found.progress.largest, 0u);
+  EXPECT_EQ(found.progress.no_largest, "no time was left");
 }
 
 TEST(Hunt, BeginsWithTheProblemsOwnCases) {
