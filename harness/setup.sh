@@ -104,12 +104,13 @@ build() {
   }
 }
 
-# Whether nothing has changed since the given targets were built, no package either: asking takes a tenth of the time
-# of asking Ninja.
+# Whether nothing has changed since the given targets were built, and no package either, as far as Debian knows: asking
+# takes a tenth of the time of asking Ninja.
 is_built() {
-  local built=$build/built-$*
-  [ -e "$built" ] && [ -z "$(find "$harness" "$harness/../CMakeLists.txt" -newer "$built" -print -quit)" ] &&
-    ! [ /var/lib/dpkg/status -nt "$built" ]
+  local built=$build/built-$* packages=/var/lib/dpkg/status
+  [ -e "$built" ] && [ -x "$build/harness/judge" ] && ! [ "$build/build.ninja" -nt "$built" ] &&
+    [ -e "$packages" ] && ! [ "$packages" -nt "$built" ] &&
+    [ -z "$(find "$harness" "$harness/../CMakeLists.txt" -cnewer "$built" -print -quit)" ]
 }
 
 # Sets up what is missing and builds the given targets; quiet when all goes well.
@@ -120,7 +121,7 @@ set_up() {
   if [ "$(cat "$build/set-up" 2>/dev/null)" != "$stamp" ]; then # also in a copied checkout
     set_up_packages
     say "building the judge, once; it takes a few minutes"
-    rm -f "$build/CMakeCache.txt" "$build"/built-*
+    rm -f "$build/CMakeCache.txt" "$build/set-up" "$build"/built-*
     configure
   fi
   is_built "$@" && exec 9>&- && return

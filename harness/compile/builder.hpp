@@ -48,8 +48,8 @@ class Builder {
   std::filesystem::path prelude(Mode mode, Fill fill) const;
   std::filesystem::path objects(Mode mode) const;  // their folder
   std::set<std::string> part_names() const;        // every source in the folder is a part
-  // Makes of these and `object`, the solution, the host `program`: by the compiler, or by the linker that it would
-  // call, as long as nothing goes wrong; that takes half of the time.
+  // Makes of these and `object`, the solution, the host `program`. The quick one calls a faster linker, if there is
+  // one, and where clang shows how it would call that, itself: clang takes as long to start as the linker for all.
   Arguments link_command(Mode mode, const std::filesystem::path& objects_folder, const std::filesystem::path& object,
                          const std::filesystem::path& program) const;
   Arguments quick_link_command(Mode mode, const std::filesystem::path& objects_folder,

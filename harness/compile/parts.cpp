@@ -76,9 +76,11 @@ fs::path Builder::objects(Mode mode) const {
   const Arguments command = Arguments{toolchain_.program} + toolchain_.own_flags(mode) +
                             Arguments{"-I" + sources_.parent_path().string(), "-MD", "-MF", "rule", "-c"};
   const std::set<std::string> names = part_names();
-  const std::string key = fmt::format("{}{}{}{}", toolchain_.identity, joined(command, "\n"),
-                                      joined(toolchain_.fast_linker), joined(Arguments(names.begin(), names.end())));
+  std::string key = fmt::format("{}{}{}{}{}", toolchain_.identity, joined(command, "\n"),
+                                joined(link_command(mode, "", any_object, any_program), "\n"),
+                                joined(toolchain_.fast_linker), joined(Arguments(names.begin(), names.end())));
   const fs::path folder = cache_ / fmt::format("parts-{}-{}", traits_of(mode).name, short_hash(key));
+  key += folder.string();  // which stands in the command that links
   ensure_folder(folder, key, [&]() -> MadeFrom {
     std::set<fs::path> made_from;
     for (const std::string& name : names) {
@@ -116,7 +118,8 @@ Arguments Builder::quick_link_command(Mode mode, const fs::path& objects_folder,
   const fs::path file = objects_folder / linking_name;
   Arguments link;
   if (fs::exists(file)) link = parsed(read_file(file)).get<Arguments>();
-  if (link.empty() || !fs::exists(link[0])) return link_command(mode, objects_folder, object, program) + toolchain_.fast_linker;
+  if (link.empty() || !fs::exists(link[0]))
+    return link_command(mode, objects_folder, object, program) + toolchain_.fast_linker;
   std::ranges::replace(link, (objects_folder / any_object).string(), object.string());
   std::ranges::replace(link, (objects_folder / any_program).string(), program.string());
   return link;

@@ -54,16 +54,19 @@ std::string first_line_of_version(const fs::path& program) {
 // The same, asked once: a compiler's start takes longer than all else of a run in which nothing changed, measured. Not
 // of scripts, which may call another program each time.
 std::string first_line_of_version(const fs::path& program, const fs::path& cache) try {
+  const std::string key = program.string() + "\n" + fs::canonical(program).string();
   const fs::path folder = cache / fmt::format("compiler-{}", short_hash(program.string()));
   if (cache.empty() || std::ifstream(program).get() == '#') return first_line_of_version(program);
-  ensure_folder(folder, program.string(), [&]() -> MadeFrom {
+  ensure_folder(folder, key, [&]() -> MadeFrom {
     const std::string line = first_line_of_version(program);
     if (line.empty()) return std::nullopt;
     write_file(folder / "version", line);
     return MadeFrom::value_type{fs::canonical(program)};
   });
   return fs::exists(folder / "version") ? read_file(folder / "version") : "";
-} catch (const std::exception&) {  // the cache cannot be written
+} catch (const Interrupted&) {
+  throw;
+} catch (const std::exception&) {  // the cache cannot be used, which the builder says
   return first_line_of_version(program);
 }
 

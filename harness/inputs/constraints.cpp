@@ -1,6 +1,7 @@
 #include "inputs/constraints.hpp"
 
 #include <algorithm>
+#include <regex>
 #include <set>
 #include <utility>
 
@@ -247,14 +248,15 @@ Constraints::Constraints(const Stub& stub, const std::vector<std::string>& sente
 }
 
 bool bounds_answer(const std::string& sentence) {
-  const std::string small = replaced(lower(sentence), " or equal to", "");
-  std::size_t at = std::string::npos;
-  for (const char* subject : {"the answer ", "the final answer ", "the output ", "the result ", "this sum "})
-    at = std::min(at, small.find(subject));
-  return at != std::string::npos &&
-         contains_any(small.substr(at), {"32-bit", "32 bit", "64-bit", " less than ", "not exceed ", "n't exceed ",
-                                         " in range ", " in the range ", " at most "}) &&
-         !contains_any(small, {" and ", " or ", "[i]", "length", "may not", "modulo", "intermediate"});
+  static const std::regex bound(
+      "(it is guaranteed (that )?|(the )?(test ?cases|tests|input) (are|is|will be) (generated|designed) "
+      "(so|such|in a way) that )?(the (final )?(answer|output|result)|this sum)( for the given input)? [^,.:;]*"
+      "(32[- ]bits?|64[- ]bits?|less than|not exceed|n't exceed|in( the)? range|at most)([^,.:;]|\\[[^\\]]*\\])*(, "
+      "i\\.?e\\..*)?\\.?",
+      std::regex::icase);
+  return std::regex_match(sentence, bound) && !contains_any(replaced(lower(sentence), " or equal to", ""),
+                                                            {" and ", " or ", "[i]", "length", "may not", "modulo",
+                                                             "intermediate", "unique", " if ", " where ", "valid"});
 }
 
 std::vector<std::string> Constraints::may_be_broken() const {

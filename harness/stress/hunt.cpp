@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <utility>
 
 #include "inputs/rules.hpp"
 #include "stress/input_stream.hpp"
@@ -68,7 +69,7 @@ class Hunting {
       progress.no_largest = unanswered ? "the reference answers none of those that were drawn"
                             : late()   ? "no time was left"
                                        : "none can be drawn";
-    if (!hunt_.failing && exceeding_) look_into(exceeding_->result, exceeding_->which, exceeding_->batch);
+    if (!hunt_.failing) hunt_.failing = std::move(exceeding_);
     shrinking_since_ = Clock::now();
     if (!InputStream::is_near_only(problem_, constraints_))
       reference_.make_disagreement_smaller([&](const Case&) { return !shrinking_is_over(); });
@@ -127,12 +128,16 @@ class Hunting {
       if (one.status == Status::different && progress.different++ == 0) progress.first_different = one.test->name;
       if (!fails(one)) continue;
       right = false;
-      const bool exceeds = batch.kind != Kind::own && reference_.may_exceed(*one.test);
+      const bool exceeds = batch.kind != Kind::own && one.test->expected && reference_.may_exceed(*one.test);
       if (exceeds && exceeding_) continue;
       if (batch.kind == Kind::own || reference_.is_sound(*one.test))
-        exceeds ? void(exceeding_ = {result, i, batch}) : look_into(result, i, batch);
+        look_into(result, i, batch);
       else if (batch.kind == Kind::random)
         ++progress.left_out;
+      if (exceeds && hunt_.failing && hunt_.failing->doubtful) {  // also when it was made smaller
+        exceeding_ = std::exchange(hunt_.failing, std::nullopt);
+        by_checks_ = false;
+      }
     }
     return right;
   }
@@ -254,12 +259,6 @@ class Hunting {
     return reference_.smaller(failing.test, {{solution_, judging, failing.result.status}}, goes_on);
   }
 
-  struct Failed {
-    SolutionResult result;
-    std::size_t which;
-    InputBatch batch;
-  };
-
   const Builder& builder_;
   const Problem& problem_;
   const Solution& solution_;
@@ -268,8 +267,8 @@ class Hunting {
   const Constraints constraints_;
   Reference reference_;
   Hunt hunt_;
-  std::optional<Failed> exceeding_;  // the first one whose answer may be none: told where nothing else is found
-  bool by_checks_ = false;           // they found the failure
+  std::optional<FailingCase> exceeding_;  // Reference::may_exceed(): told where nothing else is found
+  bool by_checks_ = false;                // they found the failure
   const Clock::time_point begin_ = Clock::now();
   Clock::time_point shrinking_since_;
 };

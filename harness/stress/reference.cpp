@@ -1,6 +1,7 @@
 #include "stress/reference.hpp"
 
 #include <algorithm>
+#include <climits>
 #include <cmath>
 #include <set>
 #include <utility>
@@ -22,8 +23,10 @@ namespace {
 constexpr std::size_t longest_disputed = 200;
 constexpr double others_limit_ms = 100;  // for each answer that only confirms; of few that take longer nothing is known
 constexpr std::size_t others_timeouts = 5;
-constexpr double most_of_small = 1000;     // of small answers and of numbers in small inputs,
-constexpr std::size_t most_in_small = 12;  // and of these that many, and of characters
+// Where an answer is small and surely not cut: so large are it and the numbers of the input, and there are so many of
+// these and of characters.
+constexpr double most_of_answer = 1000, most_of_value = 30;
+constexpr std::size_t most_values = 12;
 
 // The same case with another input, of which nothing is known yet.
 Case next_to(const Case& whole, const std::string& input) {
@@ -106,17 +109,19 @@ std::vector<Case> Reference::answered(std::vector<Case> cases) {
 }
 
 bool Reference::is_small(const Case& answered) {
-  const auto is_small = [](const Json& value) {
-    return value.is_number() && std::abs(value.get<double>()) <= most_of_small;
-  };
-  std::size_t left = most_in_small;
+  std::size_t left = most_values;
+  double product = 1;
   const auto takes = [&](std::size_t count) { return count <= left && (left -= count, true); };
-  const auto all_small = [&](const auto& self, const Json& value) -> bool {
+  const auto is_small_input = [&](const auto& self, const Json& value) -> bool {
     if (value.is_array()) return std::ranges::all_of(value, [&](const Json& one) { return self(self, one); });
     if (value.is_string()) return takes(value.get_ref<const std::string&>().size());
-    return takes(1) && (!value.is_number() || is_small(value));
+    const double number = value.is_number() ? std::abs(value.get<double>()) : 0;
+    product *= number + 1;
+    return takes(1) && number <= most_of_value;
   };
-  return answered.expected && is_small(parsed(*answered.expected)) && all_small(all_small, parsed(answered.input));
+  const Json answer = answered.expected ? parsed(*answered.expected) : Json();
+  return answer.is_number() && std::abs(answer.get<double>()) <= most_of_answer &&
+         is_small_input(is_small_input, parsed(answered.input)) && product <= INT_MAX;
 }
 
 bool Reference::is_sound(const Case& test) {
@@ -143,50 +148,52 @@ bool Reference::is_sound(const Case& test) {
 Case Reference::smaller(const Case& whole, const std::vector<Failing>& failing, const GoesOn& goes_on) {
   const bool exceeds = may_exceed(whole);
   Case smallest = whole;
-  simplify(whole.input, [&](const std::optional<std::string>& input) {
-    if (!goes_on(smallest)) throw EnoughSimplified();
-    if (!input) return false;
-    const std::vector<Case> right = answered({next_to(whole, *input)});
+  const auto fails = [&](const std::string& input) {
+    const std::vector<Case> right = answered({next_to(whole, input)});
     if (right.empty() || may_exceed(right[0]) > exceeds || !all_fail(failing, right)) return false;
     if (interrupted() || !is_sound(right[0])) return false;
     smallest = right[0];
     return true;
-  });
+  };
+  simplify(whole.input, [&] { return goes_on(smallest); }, fails);
   return smallest;
 }
 
 void Reference::make_disagreement_smaller(const GoesOn& goes_on) {
-  std::optional<Disagreement>& smallest = doubts_.disagreement;
-  if (!smallest) return;
-  const Case whole = smallest->test;
-  simplify(whole.input, [&](const std::optional<std::string>& input) {
-    if (!goes_on(smallest->test)) throw EnoughSimplified();
-    if (!input) return false;
-    std::optional<Disagreement> before = std::exchange(smallest, std::nullopt);
-    answered({next_to(whole, *input)});  // notes whether they disagree again
-    if (smallest && !interrupted()) return true;
-    smallest = std::move(before);
-    return false;
-  });
+  if (!doubts_.disagreement) return;
+  const Doubts before = doubts_;
+  const std::vector<Solution> all = solutions_;
+  Disagreement smallest = *doubts_.disagreement;
+  const auto fails = [&](const std::string& input) {
+    doubts_.disagreement.reset();
+    answered({next_to(before.disagreement->test, input)});  // notes whether they disagree again
+    if (!doubts_.disagreement || interrupted()) return false;
+    smallest = *doubts_.disagreement;
+    return true;
+  };
+  try {
+    simplify(smallest.test.input, [&] { return goes_on(smallest.test); }, fails);
+  } catch (const Interrupted&) {  // what was found so far stands
+  }
+  solutions_ = all;
+  doubts_ = before;
+  doubts_.disagreement = std::move(smallest);
 }
 
-// Asks `fails` of ever simpler inputs, each as the problem gives it; of none where the problem does not.
-void Reference::simplify(const std::string& whole,
-                         const std::function<bool(const std::optional<std::string>&)>& fails) const {
+// Asks `fails` of ever simpler inputs that the problem gives, until there is none, or `goes_on` says so.
+void Reference::simplify(const std::string& whole, const std::function<bool()>& goes_on,
+                         const std::function<bool(const std::string&)>& fails) const {
   const Rules& rules = *problem_.rules;
-  simplest_failing(
-      whole, problem_.stub.design,
-      [&](const std::string& input) {
-        Random random(0);
-        const bool fits = !rules.fits || rules.fits(input);  // otherwise perhaps what the rules make of it
-        std::optional<std::string> fitted = fits ? input : fitted_by_rules(rules, random, input);
-        if (fitted &&
-            (values_in(*fitted) > values_in(input) || (rules.refuse && rules.refuse(*fitted)) ||
-             (rules.prove && !rules.prove(*fitted).good) || (!rules.generate && !constraints_.surely_kept_by(*fitted))))
-          fitted.reset();
-        return fails(fitted);
-      },
-      rules);
+  const auto fails_as_given = [&](const std::string& input) {
+    if (!goes_on()) throw EnoughSimplified();
+    Random random(0);
+    const bool fits = !rules.fits || rules.fits(input);  // otherwise perhaps what the rules make of it
+    const std::optional<std::string> fitted = fits ? input : fitted_by_rules(rules, random, input);
+    if (!fitted || values_in(*fitted) > values_in(input) || (rules.refuse && rules.refuse(*fitted))) return false;
+    if (rules.prove && !rules.prove(*fitted).good) return false;
+    return (rules.generate || constraints_.surely_kept_by(*fitted)) && fails(*fitted);
+  };
+  simplest_failing(whole, problem_.stub.design, fails_as_given, rules);
 }
 
 bool Reference::all_fail(const std::vector<Failing>& failing, const std::vector<Case>& test) const try {

@@ -59,8 +59,9 @@ class Reference {
   const std::string& refusal() const { return refusal_; }  // what became of the last one that it did not answer
   bool refuses() const { return refuses_; }                // one of them not for the time that it took
 
-  // Whether its answer may be larger than the page says that answers are. What does not fit may be cut, to any number:
-  // so it is only sure of small answers to small inputs.
+  // Whether its answer may be larger than the page says that answers are. What does not fit may be cut, to any number,
+  // and often to 0: so it is only sure of small answers to few and small numbers, whose product is no larger than an
+  // int.
   bool may_exceed(const Case& answered) const { return answer_bounded_ && !is_small(answered); }
   bool is_surely_given(const Case& answered) const { return surely_ && !may_exceed(answered); }
 
@@ -82,7 +83,8 @@ class Reference {
 
  private:
   static bool is_small(const Case& answered);
-  void simplify(const std::string& whole, const std::function<bool(const std::optional<std::string>&)>& fails) const;
+  void simplify(const std::string& whole, const std::function<bool()>& goes_on,
+                const std::function<bool(const std::string&)>& fails) const;
   bool all_fail(const std::vector<Failing>& failing, const std::vector<Case>& test) const;
   CaseResult checked(const Case& test, const Solution& solution) const;
   bool drops(std::size_t which, const CaseResult& result);
@@ -95,8 +97,8 @@ class Reference {
   const Constraints& constraints_;
   std::vector<Solution> solutions_;
   JudgeOptions options_;
-  bool answer_bounded_ = false;  // and nothing else may be broken
-  bool surely_;                  // or just that
+  bool answer_bounded_ = false;  // and only that may be broken
+  bool surely_;                  // nothing else may be broken
   std::size_t named_;
   Doubts doubts_;
   std::string refusal_;

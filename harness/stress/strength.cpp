@@ -97,7 +97,7 @@ class Strengthening {
     }
     if (wrong()) strength_.found.clear();
     const double latest_s = seconds() + options_.most_s * disagreement_share;
-    if (!near_only_)
+    if (!near_only_ && !problem_.rules->generate)
       reference_.make_disagreement_smaller([&](const Case&) { return !interrupted() && seconds() <= latest_s; });
     static_cast<Doubts&>(strength_) = reference_.doubts();
     strength_.disagreement = wrong();
@@ -123,7 +123,6 @@ class Strengthening {
     std::erase_if(batch.cases, [&](const Case& one) { return !seen_.insert(one.input).second; });
     const std::size_t all = new_inputs_ = batch.cases.size();
     batch.cases = reference_.answered(std::move(batch.cases));
-    std::erase_if(batch.cases, [&](const Case& one) { return reference_.may_exceed(one); });
     batch.whole = batch.cases.size() == all;
     for (const Case& one : batch.cases)
       if (answered_.size() < most_answered && values_in(one.input) <= rich_values &&

@@ -132,14 +132,27 @@ TEST_P(CompilerFenceLong, LinksWithoutTheCompiler) {
         builder.build(folder.write("mine.cpp", test::valid("return true;")), shipped_problem(36), mode).ready());
 }
 
-TEST(FindToolchain, KeepsWhatACompilerSaysOfItself) {
+TEST(FindToolchain, AsksACompilerOnceWhatItIs) {
   const TemporaryFolder folder;
-  const fs::path cache = folder.path() / "cache";
-  const Toolchain found = find_toolchain("", cache);
-  EXPECT_EQ(find_toolchain("", cache).name, found.name);
-  std::size_t kept = 0;
-  for (const auto& entry : fs::directory_iterator(cache)) kept += fs::exists(entry.path() / "version");
-  EXPECT_EQ(kept, 1u);
+  const fs::path cache = folder.path() / "cache", link = folder.path() / "bin" / "any-g++";
+  fs::create_directories(link.parent_path());
+  const auto found = [&](const std::string& compiler) {
+    fs::remove(link);
+    fs::create_symlink(builder(compiler).toolchain().program, link);
+    return find_toolchain(link, cache).name;
+  };
+  const auto written = [&] {
+    for (const auto& entry : fs::directory_iterator(cache))
+      if (const fs::path kept = entry.path() / "version"; fs::exists(kept)) return fs::last_write_time(kept);
+    return fs::file_time_type();
+  };
+  for (const std::string& compiler : test::compilers()) {
+    EXPECT_EQ(found(compiler), builder(compiler).toolchain().name);
+    const fs::file_time_type before = written();
+    EXPECT_NE(before, fs::file_time_type());
+    EXPECT_EQ(found(compiler), builder(compiler).toolchain().name);
+    EXPECT_EQ(written(), before);
+  }
   const fs::path script = folder.write("bin/clang++", "#!/bin/sh\necho clang version $VERSION\n");
   fs::permissions(script, fs::perms::owner_all);
   for (const char* version : {"19.1.7", "20.0.1"}) {

@@ -1074,13 +1074,17 @@ TEST(Constraints, TellWhatBoundsTheAnswerOnly) {
                           "The final answer is guaranteed to fit into a signed 32-bit integer.",
                           "Test cases are generated in a way that the output doesn't exceed 2^53-1",
                           "It is guaranteed that the result will be in range [1, 2 * 10^9].",
+                          "The answer is guaranteed to fit within a 32-bit integer, ie. answer <= 2^31 - 1.",
                           "It is guaranteed this sum fits into a 32-bit integer."})
     EXPECT_TRUE(bounds_answer(one)) << one;
   for (const char* one : {"It is guaranteed that the answer is unique.", "The answer[i] is at most 10.",
                           "The product of any subarray of nums is guaranteed to fit in a 32-bit integer.",
                           "The answer and all intermediate calculations are guaranteed to fit in a 32-bit integer.",
                           "The length of the answer is at most 100.", "The answer may not fit in a 32-bit integer.",
-                          "The answer will not exceed 10^7 and hour has at most two digits.", "1 <= n <= 10"})
+                          "The answer will not exceed 10^7 and hour has at most two digits.",
+                          "s is a valid expression. The answer is at most 100.",
+                          "It is guaranteed that the answer is unique, in the range [1, n].",
+                          "Every element divides k, so that the answer fits in a 32-bit integer.", "1 <= n <= 10"})
     EXPECT_FALSE(bounds_answer(one)) << one;
 }
 

@@ -1,6 +1,4 @@
 // harness/setup.sh, with programs in place of the real ones that only say what they would do.
-#include <chrono>
-
 #include "commands_fixture.hpp"
 #include "terminal.hpp"
 #include "util/files.hpp"
@@ -42,18 +40,27 @@ TEST_F(SetUp, IsQuietOtherwiseAndShowsTheLogOfABuildThatFails) {
   EXPECT_TRUE(has(bad.err, "building 2 of 2: Building x\njudge: the build failed")) << bad.err;
 }
 
-TEST_F(SetUp, AsksNinjaOnlyWhereSomethingMayHaveChanged) {
+TEST_F(SetUp, AsksNinjaOnlyWhereSomethingHasChanged) {
   program("bin/ninja", "echo >>asked");
+  for (const char* name : {"harness/judge", "harness/setup.sh", "CMakeLists.txt"})
+    folder.write(std::string("kit/") + name, read_file(std::string(LEETJUDGE_KIT_DIR "/") + name));
   const auto asked = [&](const std::string& options) {
-    EXPECT_EQ(test::run_shell("LEETJUDGE_CMAKE_OPTIONS=" + options + " " + judge, folder.path()).out, "judged\n");
+    const std::string command = "PATH=$PWD/bin:$PATH LEETJUDGE_BUILD=$PWD/build LEETJUDGE_CMAKE_OPTIONS=" + options;
+    test::run_shell(command + " bash kit/harness/judge", folder.path());
     return read_file(folder.path() / "asked").size();
   };
   EXPECT_EQ(asked("-DA=1"), 1u);
+  if (!std::filesystem::exists("/var/lib/dpkg/status")) GTEST_SKIP() << "not Debian: Ninja is always asked";
   EXPECT_EQ(asked("-DA=1"), 1u);
   EXPECT_EQ(asked("-DA=2"), 2u);
-  const auto built = folder.path() / "build/built-judge";
-  std::filesystem::last_write_time(built, std::filesystem::last_write_time(built) - std::chrono::years(30));
+  EXPECT_EQ(asked("-DA=2"), 2u);
+  folder.write("kit/harness/new.cpp", "");
   EXPECT_EQ(asked("-DA=2"), 3u);
+  folder.write("build/build.ninja", "");
+  EXPECT_EQ(asked("-DA=2"), 4u);
+  EXPECT_EQ(asked("-DA=2"), 4u);
+  std::filesystem::remove(folder.path() / "build/harness/judge");
+  EXPECT_EQ(asked("-DA=2"), 5u);
 }
 
 // What sudo prints and is asked goes past the log, if there is a terminal.
