@@ -1,7 +1,7 @@
 #include "inputs/constraints.hpp"
 
 #include <algorithm>
-#include <regex>
+#include <initializer_list>
 #include <set>
 #include <utility>
 
@@ -248,15 +248,29 @@ Constraints::Constraints(const Stub& stub, const std::vector<std::string>& sente
 }
 
 bool bounds_answer(const std::string& sentence) {
-  static const std::regex bound(
-      "(it is guaranteed (that )?|(the )?(test ?cases|tests|input) (are|is|will be) (generated|designed) "
-      "(so|such|in a way) that )?(the (final )?(answer|output|result)|this sum)( for the given input)? [^,.:;]*"
-      "(32[- ]bits?|64[- ]bits?|less than|not exceed|n't exceed|in( the)? range|at most)([^,.:;]|\\[[^\\]]*\\])*(, "
-      "i\\.?e\\..*)?\\.?",
-      std::regex::icase);
-  return std::regex_match(sentence, bound) && !contains_any(replaced(lower(sentence), " or equal to", ""),
-                                                            {" and ", " or ", "[i]", "length", "may not", "modulo",
-                                                             "intermediate", "unique", " if ", " where ", "valid"});
+  std::string rest = replaced(lower(std::string(trim(sentence))), " or equal to", "");
+  const auto skip = [&](std::initializer_list<std::string_view> beginnings) {
+    const auto found = std::ranges::find_if(beginnings, [&](const auto& one) { return rest.starts_with(one); });
+    if (found != beginnings.end()) rest.erase(0, found->size());
+    return found != beginnings.end();
+  };
+  if (!skip({"it is guaranteed that ", "it is guaranteed "})) {
+    skip({"the "});
+    if (skip({"test cases ", "testcases ", "tests ", "input "}) &&
+        !(skip({"are ", "is ", "will be "}) && skip({"generated ", "designed "}) &&
+          skip({"so that ", "such that ", "in a way that "})))
+      return false;
+  }
+  skip({"the "});
+  if (!skip({"answer ", "final answer ", "output ", "result ", "this sum "})) return false;
+  for (const char* explained : {", ie.", ", i.e.", " (i.e."}) rest.resize(std::min(rest.size(), rest.find(explained)));
+  if (rest.ends_with('.')) rest.pop_back();
+  const std::size_t range = rest.find("range [");
+  if (range != std::string::npos) rest.erase(range, rest.find(']', range) - range);
+  return (range != std::string::npos || contains_any(rest, {"32-bit", "32 bit", "64-bit", "64 bit", "less than ",
+                                                            "not exceed ", "n't exceed ", "at most "})) &&
+         !contains_any(rest, {",", ".", ":", ";", "[", " and ", " or ", "length", "may not", "modulo", "intermediate",
+                              "unique", " if ", " where ", "valid"});
 }
 
 std::vector<std::string> Constraints::may_be_broken() const {
