@@ -88,7 +88,7 @@ fs::path Builder::objects(Mode mode) const {
       const MadeFrom read = files_outside(read_file(folder / "rule"), folder);
       made_from.insert(read->begin(), read->end());
     }
-    if (toolchain_.family == Toolchain::Family::clang) {
+    if (toolchain_.family == Toolchain::Family::clang && !toolchain_.script) {
       write_file(folder / any_object, "");
       const Arguments linking = link_command(mode, folder, folder / any_object, folder / any_program);
       const ToolResult shown =

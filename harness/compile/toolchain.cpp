@@ -45,6 +45,8 @@ Arguments find_fast_linker() {
   return {};
 }
 
+bool is_script(const fs::path& program) { return std::ifstream(program).get() == '#'; }
+
 // Empty where it says nothing.
 std::string first_line_of_version(const fs::path& program) {
   const ToolResult result = run_tool({program.string(), "--version"}, {.time_s = 20});
@@ -56,7 +58,7 @@ std::string first_line_of_version(const fs::path& program) {
 std::string first_line_of_version(const fs::path& program, const fs::path& cache) try {
   const std::string key = program.string() + "\n" + fs::canonical(program).string();
   const fs::path folder = cache / fmt::format("compiler-{}", short_hash(program.string()));
-  if (cache.empty() || std::ifstream(program).get() == '#') return first_line_of_version(program);
+  if (cache.empty() || is_script(program)) return first_line_of_version(program);
   ensure_folder(folder, key, [&]() -> MadeFrom {
     const std::string line = first_line_of_version(program);
     if (line.empty()) return std::nullopt;
@@ -79,6 +81,7 @@ std::optional<Toolchain> describe(const fs::path& found, const fs::path& cache) 
   if (version.empty() || !compiler) return std::nullopt;
   Toolchain toolchain;
   toolchain.program = program;
+  toolchain.script = is_script(program);
   toolchain.family = clang ? Toolchain::Family::clang : Toolchain::Family::gcc;
   toolchain.name = fmt::format("{} {}", clang ? "clang" : "g++", version);
   toolchain.major = std::atoi(version.c_str());

@@ -23,6 +23,7 @@ struct Toolchain {
   std::filesystem::path program;
   std::string name;  // "clang 19.1.7", for people
   int major = 0;
+  bool script = false;                   // around a compiler: what it says and calls may differ each time
   std::string dialect;                   // "-std=c++23"
   std::string identity;                  // changes when the compiler does, for caches
   std::vector<std::string> fast_linker;  // the flag that chooses one, where the machine has one

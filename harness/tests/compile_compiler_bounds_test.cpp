@@ -118,15 +118,24 @@ TEST_P(CompilerFenceLong, WorksWithAScriptAroundTheCompiler) {
   EXPECT_TRUE(host.ready()) << host.compile_error;
 }
 
-// Clang shows what it would call.
+// Clang shows what it would call. Here it does nothing but that when it is to link.
 TEST_P(CompilerFenceLong, LinksWithoutTheCompiler) {
   const Toolchain& toolchain = builder(GetParam()).toolchain();
   if (toolchain.family != Toolchain::Family::clang) GTEST_SKIP() << "g++ does not show it so";
-  const fs::path script =
-      folder.write("bin/no-linker", "#!/bin/sh\ncase \"$*\" in *' -c '*|*c++-header*|*-###*|*--version*) exec " +
-                                        toolchain.program.string() + " \"$@\" ;; *) exit 1 ;; esac\n");
-  fs::permissions(script, fs::perms::owner_all);
-  const Builder builder(find_toolchain(script), LEETJUDGE_HOST_DIR, folder.path() / "cache");
+  const fs::path source = folder.write("no_linker.cpp", R"(#include <string_view>
+#include <unistd.h>
+int main(int count, char** words) {
+  for (int i = 1; i < count; ++i)
+    for (const std::string_view one : {"-c", "c++-header", "-###", "--version"})
+      if (words[i] == one) return execv(REAL, words);
+  return 1;
+}
+)");
+  fs::create_directories(folder.path() / "bin");
+  const fs::path program = folder.path() / "bin/clang++";
+  const std::string real = fmt::format("-DREAL=\"{}\"", toolchain.program.string());
+  ASSERT_TRUE(run_tool({toolchain.program, real, source, "-o", program}, {}).succeeded());
+  const Builder builder(find_toolchain(program), LEETJUDGE_HOST_DIR, folder.path() / "cache");
   for (const Mode mode : {Mode::plain, Mode::checked})
     EXPECT_TRUE(
         builder.build(folder.write("mine.cpp", test::valid("return true;")), shipped_problem(36), mode).ready());
