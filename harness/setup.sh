@@ -104,8 +104,8 @@ build() {
   }
 }
 
-# Whether nothing has changed since the given targets were built, and no package either, as far as Debian knows: asking
-# takes a tenth of the time of asking Ninja.
+# Whether nothing has changed since the given targets were built, and no package either, as far as Debian knows: to look
+# takes an eighth of the time that Ninja takes, measured.
 is_built() {
   local built=$build/built-$* packages=/var/lib/dpkg/status
   [ -e "$built" ] && [ -x "$build/harness/judge" ] && ! [ "$build/build.ninja" -nt "$built" ] &&

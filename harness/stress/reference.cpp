@@ -23,13 +23,13 @@ namespace {
 constexpr std::size_t longest_disputed = 200;
 constexpr double others_limit_ms = 100;  // for each answer that only confirms; of few that take longer nothing is known
 constexpr std::size_t others_timeouts = 5;
-// Where an answer is small and surely not cut: so large are it and the numbers of the input, and there are so many of
-// these and of characters.
+// An answer is surely not cut where neither it nor a number of the input is larger, and there are no more of these and
+// of characters.
 constexpr double most_of_answer = 1000, most_of_value = 30;
 constexpr std::size_t most_values = 12;
 
 // The same case with another input, of which nothing is known yet.
-Case next_to(const Case& whole, const std::string& input) {
+Case with_input(const Case& whole, const std::string& input) {
   Case next = whole;
   next.input = input;
   next.counters.clear();
@@ -149,7 +149,7 @@ Case Reference::smaller(const Case& whole, const std::vector<Failing>& failing, 
   const bool exceeds = may_exceed(whole);
   Case smallest = whole;
   const auto fails = [&](const std::string& input) {
-    const std::vector<Case> right = answered({next_to(whole, input)});
+    const std::vector<Case> right = answered({with_input(whole, input)});
     if (right.empty() || may_exceed(right[0]) > exceeds || !all_fail(failing, right)) return false;
     if (interrupted() || !is_sound(right[0])) return false;
     smallest = right[0];
@@ -166,7 +166,7 @@ void Reference::make_disagreement_smaller(const GoesOn& goes_on) {
   Disagreement smallest = *doubts_.disagreement;
   const auto fails = [&](const std::string& input) {
     doubts_.disagreement.reset();
-    answered({next_to(before.disagreement->test, input)});  // notes whether they disagree again
+    answered({with_input(before.disagreement->test, input)});  // notes whether they disagree again
     if (!doubts_.disagreement || interrupted()) return false;
     smallest = *doubts_.disagreement;
     return true;
