@@ -121,7 +121,7 @@ int add_collection(const AddOptions& line, const Kit& kit) {
   if (added.answered) std::cout << "\n";
   if (!added.left_out.empty()) std::cout << "left out:\n" << left_out_words(added.left_out, line.verbose);
   std::cout << fmt::format("next: {0} list, {0} new NUMBER NAME\n", judge_command());
-  return added.made + added.changed + added.unchanged + added.waiting ? 0 : 2;
+  return added.failed || added.made + added.changed + added.unchanged + added.waiting == 0 ? 2 : 0;
 }
 
 int add_page(const AddOptions& line, const Kit& kit, const std::vector<Piece>& pieces) {
@@ -138,7 +138,10 @@ int add_page(const AddOptions& line, const Kit& kit, const std::vector<Piece>& p
   const std::string shown = display_path(file);
   const bool known = fs::exists(file);
   const std::string before = known ? read_file(file) : "";
-  const std::string after = known ? merged_file(before, shown, page, remarks) : problem_file(page, remarks);
+  std::vector<BadCase> unread;
+  const std::string after =
+      known ? merged_file(before, shown, page, remarks, &unread) : problem_file(page, remarks, &unread);
+  for (const BadCase& one : unread) remarks.push_back(fmt::format("{}: {}", one.name, one.why));
   const Problem problem = parse_problem(after, shown, file.stem().string());
   if (after != before) write_file(file, after);
   tell_clangd(kit, problem, kit.root() / "solutions" / problem.slug);
@@ -154,7 +157,7 @@ int add_page(const AddOptions& line, const Kit& kit, const std::vector<Piece>& p
         "the page's examples only, which say little: {0} stress {1} FILE.cpp{2}{3}\n"
         "  looks for a case that fails, and {0} strengthen {1} FILE.cpp SLOW.cpp --keep{3} adds cases\n",
         judge_command(), problem.id, problem.reference_option(), line.again);
-  return problem.cases.size() < std::max<std::size_t>(1, page.examples.size()) ? 2 : 0;
+  return problem.cases.empty() || !unread.empty() ? 2 : 0;
 }
 
 // A piece with a title of its own is a page; one without belongs to the page before it.

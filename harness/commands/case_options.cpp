@@ -154,7 +154,7 @@ void CaseOptions::add_shard(CLI::App& verb) {
     return std::string();
   };
   verb.option_defaults()->group("Cases");
-  verb.add_option("--shard", "the I-th of N parts of the cases; merge joins them")
+  verb.add_option("--shard", "the I-th of N parts of the cases, of a folder of the solutions; merge joins them")
       ->option_text("I/N")
       ->check(CLI::Validator(refuse, ""));
 }

@@ -150,8 +150,9 @@ std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Proble
   std::cout << fmt::format("  {} checked, {} bad\n", plural(list.bad.size() + all.size(), "case"), count);
   if (!line.problem.empty()) std::cout << not_understood(problem);
   std::cout << std::flush;
-  if (!line.problem.empty() && all.empty() && list.bad.empty())
-    throw BadInput("nothing was checked: what was not understood of a page is no case");
+  if (all.empty() && list.bad.empty())
+    throw BadInput((line.problem.empty() ? problem.heading() + ": " : "") +
+                   "nothing was checked: what was not understood of a page is no case");
   if (line.strength) {
     std::vector<Case> good;  // of those that are judged where nobody names a set
     for (const Checked& one : checked) {

@@ -17,7 +17,8 @@ struct CompareOptions : ReportingOptions {
     add_asked(verb)->required();
     verb.option_defaults()->group("Measuring");
     add_seed(verb, seed);
-    option(verb, "--rounds N", rounds, "measure so many times; 10 to 40 by default, as time allows")
+    option(verb, "--rounds N", rounds,
+           "measure so many times; by default at least 10, and at most 4 for each second of --for")
         ->check(CLI::Range(1, 100000));
     add_for(verb, most_s, "as many rounds as fit into that, all solutions together; 10s by default")
         ->excludes("--rounds");

@@ -98,7 +98,8 @@ int debug(DebugOptions& line) {
   Arguments command = {debugger, "-q", "-iex", "set debuginfod enabled off", "-x", folder / "commands", "-ex", "run"};
   command.insert(command.end(), line.rest.begin(), line.rest.end());
   command.insert(command.end(), {"--args", program, folder / "case"});
-  std::signal(SIGPIPE, SIG_DFL);  // as a shell leaves it
+  if (unfenced_allowed()) setenv("LEETJUDGE_UNFENCED", "1", 1);  // the debugger starts it, and hands that down
+  std::signal(SIGPIPE, SIG_DFL);                                 // as a shell leaves it
   std::vector<char*> words;
   for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));
   words.push_back(nullptr);

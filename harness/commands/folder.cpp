@@ -266,6 +266,7 @@ class FolderRun {
       try {
         if (!found) one = judge_solution(builder_, *problem, result.cases, solution, judge_options());
         if (digest == by_itself && !result.reference.empty()) one->take_back_acceptance();
+        one->take_back_own_answers();
       } catch (const BadCase&) {
         throw;
       } catch (const BadInput& error) {  // of this file alone

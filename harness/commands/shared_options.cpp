@@ -1,8 +1,5 @@
 #include "commands/shared_options.hpp"
 
-#include <fcntl.h>
-#include <sys/file.h>
-
 #include <algorithm>
 #include <cstdlib>
 #include <iostream>
@@ -10,7 +7,6 @@
 #include <thread>
 
 #include "compile/toolchain.hpp"
-#include "sandbox/descriptor.hpp"
 #include "sandbox/isolation.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
@@ -47,8 +43,9 @@ BuildingOptions::BuildingOptions()
 
 void BuildingOptions::add(CLI::App& verb) {
   KitOption::add(verb);
-  option(verb, "--jobs N", jobs,
-         "compile and judge N solutions at a time (by default one is judged at a time, so that times are undisturbed)")
+  option(
+      verb, "--jobs N", jobs,
+      "compile and judge N solutions at a time (by default one where times are told, otherwise one on each processor)")
       ->check(CLI::Range(1, 1024));
   option(verb, "--compiler NAME", compiler, "the g++ or clang++ that builds solutions (LEETJUDGE_COMPILER)");
   option(verb, "--cache DIR", cache, "the folder that keeps what was built (LEETJUDGE_CACHE)");
@@ -161,8 +158,7 @@ std::string keep_case(const Kit& kit, const Problem& problem, Case test, const s
                       const std::string& why) {
   const fs::path file = kit.file_of(problem);
   const fs::path real = fs::canonical(file);
-  const Descriptor folder(open(real.parent_path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-  flock(folder.get(), LOCK_EX);  // two that keep a case at once keep both
+  const FolderLock lock(real.parent_path());  // two that keep a case at once keep both
   test.name = name;
   test.why = why;
   write_file(real, with_case(read_file(real), display_path(file), problem, test));

@@ -62,6 +62,10 @@ int solve(SolveOptions& line) {
     }
   }
   write_file("-", text);
+  if (line.judging.checked && is_right(result.status) && result.checks() != Checks::passed) {
+    std::cerr << "--checked, but not every case was checked\n";
+    return 2;
+  }
   return result.status == Status::accepted ? 0 : result.status == Status::internal_error ? 2 : 1;
 }
 

@@ -171,6 +171,7 @@ std::string rightness(const Hunt& found, const Problem& problem) {
 
 int tell_of_none(const StressOptions& line, const Hunt& found, const Problem& problem, const Solution& solution,
                  std::uint64_t seed) {
+  const std::size_t width = terminal_style(STDOUT_FILENO).width;
   const HuntProgress& progress = found.progress;
   const std::string name =
       fmt::format("{}, {}{}", problem.heading(), solution.name, interrupted() ? ": interrupted" : "");
@@ -197,8 +198,16 @@ int tell_of_none(const StressOptions& line, const Hunt& found, const Problem& pr
   }
   const bool no_example = problem.cases.empty() && problem.typed.empty() && !problem.rules->generate;
   if (no_example) std::cout << "No example shows what inputs the problem has, and so these may be others\n";
-  std::cout << how_many_not_understood(problem, line.building);
-  return most_left_out || few || progress.different > 0 || found.disagreement || no_example ? 2 : 0;
+  std::cout << how_many_not_understood(problem, line.building) << disputed_words(found.disputed, width);
+  if (found.differ && !found.disagreement)
+    std::cout
+        << "the references differ on what is not taken: one of them is wrong, unless the problem never gives that\n";
+  const std::size_t tried = progress.own + progress.small + progress.cases + progress.largest - progress.left_out;
+  const bool unchecked = line.judging.checked && progress.checked + progress.checked_largest < tried;
+  if (unchecked) std::cout << "--checked, but not every case was checked\n";
+  return most_left_out || few || unchecked || progress.different > 0 || found.disagreement || found.differ || no_example
+             ? 2
+             : 0;
 }
 
 int tell_of_failure(const StressOptions& line, const Kit& kit, const Builder& builder, const Problem& problem,
@@ -218,8 +227,13 @@ int tell_of_failure(const StressOptions& line, const Kit& kit, const Builder& bu
                         : !failing.by_itself ? "by itself the case passes"
                                              : why_not_kept(problem, failing.test.input);
   const std::string why = line.keeping.why.empty() ? reason_to_keep(solution, failing) : line.keeping.why;
-  std::cout << (why_not.empty() ? keep_case(kit, problem, failing.test, *line.keeping.name, why)
-                                : fmt::format("not kept: {}\n", why_not));
+  try {
+    if (why_not.empty()) std::cout << keep_case(kit, problem, failing.test, *line.keeping.name, why);
+  } catch (const BadInput& error) {
+    std::cout << fmt::format("not kept: {}\n", error.what());
+    return 2;
+  }
+  if (!why_not.empty()) std::cout << fmt::format("not kept: {}\n", why_not);
   return status;
 }
 

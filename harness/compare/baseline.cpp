@@ -43,7 +43,8 @@ using Changes = std::map<std::pair<std::string, const Counter*>, std::vector<Cha
 
 // The higher, the better. Most ways to fail are alike; what does not compile fails everywhere.
 int rank(Status status) {
-  return is_right(status)                                                      ? 3
+  return status == Status::accepted                                            ? 4
+         : status == Status::finished                                          ? 3
          : status == Status::count_changed || status == Status::different      ? 2
          : status == Status::compile_error || status == Status::internal_error ? 0
                                                                                : 1;
@@ -121,7 +122,7 @@ class Comparing {
     const std::size_t told = out_.regressions.size();
     bool stopped = false;
     const auto then = by_name(*old);
-    std::size_t unknown = 0, uncounted = 0;
+    std::size_t unknown = 0, uncounted = 0, unchecked = 0;
     for (const CaseResult& one : result.cases) {
       const auto found = then.find(one.test->name);
       const std::string case_name = name_of_case(name, one);
@@ -134,6 +135,7 @@ class Comparing {
       ++out_.compared;
       stopped = stopped || (one.status == Status::not_run && is_right(found->second->status));
       uncounted += found->second->counters && !one.counters && rank(one.status) >= rank(Status::count_changed);
+      unchecked += is_right(one.status) && one.checks == Checks::not_made && found->second->checks == Checks::passed;
       if (found->second->status == Status::not_run && !before_.partial.empty()) tell_unknown(case_name, one.status);
       compare_case(name, one, *found->second);
     }
@@ -144,6 +146,8 @@ class Comparing {
           fmt::format("{}: {} not in the baseline, or with another input.", name, plural(unknown, "case")));
     if (uncounted > 0)
       out_.notes.push_back(fmt::format("{}: {} counted in the baseline and not now.", name, plural(uncounted, "case")));
+    if (unchecked > 0)
+      out_.notes.push_back(fmt::format("{}: {} checked in the baseline and not now.", name, plural(unchecked, "case")));
     out_.counters_compared = out_.counters_compared && uncounted == 0;
     compare_times(name, problem, result, old_problem, *old);
   }

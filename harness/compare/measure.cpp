@@ -20,7 +20,7 @@ constexpr double least_measured_ms = 20;  // so long is one measurement at least
 constexpr double most_lasting_ms = 500;   // and no longer, for those that sleep
 constexpr double warm_up_ms = 5;
 constexpr double needs_no_warm_up_ms = 50;  // one call
-constexpr std::size_t most_rounds = 40;
+constexpr double most_rounds_a_second = 4;
 constexpr std::size_t rounds_clocked = 5;         // in which single calls are timed as well
 constexpr std::size_t least_calls_clocked = 100;  // in each of them, where they are short
 constexpr double most_clocked_ms = 20;            // except where one pass takes longer
@@ -167,7 +167,8 @@ class Measuring {
       left_ms -= pass_lasts_ms(runner) * double(passes_clocked(runner) * rounds_clocked);
     }
     if (round_ms == 0) return few_rounds;  // all are slow
-    return std::clamp(std::size_t(std::max(0.0, left_ms / round_ms)), least_rounds, most_rounds);
+    const auto most = std::max(least_rounds, std::size_t(most_rounds_a_second * options_.most_s));
+    return std::clamp(std::size_t(std::max(0.0, left_ms / round_ms)), least_rounds, most);
   }
 
   void warm_up(TimedProcess& process, const Runner& runner, Random& random) {

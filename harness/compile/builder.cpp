@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <ranges>
+#include <set>
 
 #include "compile/cache.hpp"
 #include "compile/compiler_bounds.hpp"
@@ -81,6 +82,11 @@ Builder::Outcome Builder::explain(const ToolResult& result, const Plan& plan, co
   if (result.succeeded() && limit.empty()) return {};
   if (limit.empty() && was_killed(result))
     throw JudgeFault("the compiler was killed, as the system does where memory is short; judge it again");
+  if (stood_still(result, limits_))
+    throw JudgeFault(
+        fmt::format("{}, though the compiler computed for only {:.0f} s: the machine is short of memory, "
+                    "busy or was stopped meanwhile; judge it again",
+                    limit, result.cpu_ms / 1000));
   Outcome failure{.over_limit = !limit.empty()};
   if (failure.over_limit) failure.words = fmt::format("{}: error: {}\n", display_path(plan.file), limit);
   if (failure.over_limit && !has_error(result.output)) return failure;
@@ -161,7 +167,7 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
   const fs::path object = work.path / "solution.o";
   const fs::path program = work.path / "host";
   const ToolLimits limits = tool_limits(limits_, toolchain_, work.path, plan.readable + Arguments{parts_folder});
-  const Arguments to_object = {"-c", "-MMD", "-MF", work.path / "rule", "-o", object};
+  const Arguments to_object = {"-c", "-MD", "-MF", work.path / "rule", "-o", object};
   const bool whole = plan.text == plan.file_text;
   if (!whole) write_file(work.path / "part.hpp", fmt::format("#line 1 \"{}\"\n{}", plan.file.string(), plan.text));
   const Arguments part = {"-iquote", plan.file.parent_path(), "-include", "part.hpp"};
@@ -193,7 +199,10 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
   if (read_file(plan.file) != plan.file_text)
     return std::nullopt;  // saved meanwhile: this build is good for this run only
   MadeFrom headers_read = files_outside(read_file(work.path / "rule"), cache_);
-  std::erase(*headers_read, plan.file);
+  // Of these the key tells what they were.
+  std::set<std::string> known(plan.readable.begin(), plan.readable.end());
+  for (const fs::path& one : sources_of(plan.prelude.parent_path())) known.insert(one);
+  std::erase_if(*headers_read, [&](const fs::path& one) { return known.contains(one); });
   return headers_read;
 }
 

@@ -57,6 +57,18 @@ std::string stamps_of(const fs::path& folder, const std::vector<fs::path>& made_
 
 std::string sealed(const std::string& key, const std::string& stamps) { return key + short_hash(stamps); }
 
+using StampLines = std::vector<std::pair<std::string, std::string>>;  // name and stamp
+
+StampLines lines_in(const fs::path& folder) try {
+  const std::string stamps = read_file(folder / stamps_file);
+  const std::vector<std::string_view> lines = split_lines(stamps);
+  StampLines pairs;
+  for (std::size_t i = 0; i + 1 < lines.size(); i += 2) pairs.emplace_back(lines[i], lines[i + 1]);
+  return pairs;
+} catch (const BadInput&) {
+  return {};
+}
+
 // Not what another judge removes meanwhile.
 bool holds(const fs::path& folder, const std::string& key) try {
   const std::string stamps = read_file(folder / stamps_file);
@@ -170,16 +182,20 @@ std::string state_of(const fs::path& folder) try {
   return "";
 }
 
-std::string sources_state_of(const fs::path& folder, const fs::path& but) try {
-  const std::string stamps = read_file(folder / stamps_file);
-  const std::vector<std::string_view> lines = split_lines(stamps);
+std::vector<fs::path> sources_of(const fs::path& folder) {
+  std::vector<fs::path> files;
+  for (const auto& [name, stamp] : lines_in(folder)) {
+    if (name.starts_with('/')) files.emplace_back(name);
+  }
+  return files;
+}
+
+std::string sources_state_of(const fs::path& folder, const fs::path& but) {
   std::string all;
-  for (std::size_t i = 0; i + 1 < lines.size(); i += 2) {
-    if (lines[i].starts_with('/') && !lines[i].starts_with(but.string() + "/")) all += lines[i + 1];
+  for (const auto& [name, stamp] : lines_in(folder)) {
+    if (name.starts_with('/') && !name.starts_with(but.string() + "/")) all += stamp;
   }
   return short_hash(all);
-} catch (const BadInput&) {
-  return "";
 }
 
 void forget_folder(const fs::path& folder) {

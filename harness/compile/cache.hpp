@@ -30,7 +30,10 @@ bool holds_folder(const std::filesystem::path& folder, const std::string& key);
 // where it holds nothing.
 std::string state_of(const std::filesystem::path& folder);
 
-// The same of the files that it was made from, without those in `but`: on another machine with the same files too.
+// The files that it was made from (MadeFrom); none where it holds nothing.
+std::vector<std::filesystem::path> sources_of(const std::filesystem::path& folder);
+
+// A word for these, without those in `but`: the same on another machine with the same files.
 std::string sources_state_of(const std::filesystem::path& folder, const std::filesystem::path& but);
 
 // Whatever `folder` holds, the next ensure_folder() makes it anew.

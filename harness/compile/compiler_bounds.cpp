@@ -108,6 +108,10 @@ bool was_killed(const ToolResult& result) {
          (by_signal || tool_says(result.output, "Killed signal") || tool_says(result.output, "command: Killed"));
 }
 
+bool stood_still(const ToolResult& result, const CompileLimits& limits) {
+  return result.stop == ToolResult::Stop::time && result.cpu_ms < 1000 * double(limits.cpu_s) / 2;
+}
+
 void refuse_full(const ToolResult& result, const fs::path& folder) {
   if (tool_says(result.output, "No space left on device") || tool_says(result.output, "Disk quota exceeded"))
     throw JudgeFault(fmt::format("{}: the disk is full", folder.string()));

@@ -29,6 +29,9 @@ std::string limit_reached(const ToolResult& result, const CompileLimits& limits)
 // Whether somebody else ended it or a part of it, as the system does where memory is short.
 bool was_killed(const ToolResult& result);
 
+// Whether its time on the wall clock was up though it had hardly computed: that is the machine's fault.
+bool stood_still(const ToolResult& result, const CompileLimits& limits);
+
 // What a compiler or linker could not write into `folder` is no fault of what it read: throws JudgeFault where that is
 // full.
 void refuse_full(const ToolResult& result, const std::filesystem::path& folder);

@@ -174,6 +174,9 @@ void Session::start(Reply& reply) {
   const double cpu_ms = std::exchange(limits_.cpu_ms, std::max(limits_.cpu_ms, least_start_ms));
   reply.kind = exchange("", FrameKind::hello, 0, reply);
   reply.unstarted = reply.kind == Kind::ended;
+  if (reply.kind == Kind::idle)  // nothing of the solution runs before
+    throw JudgeFault(
+        "the program did not start in time: the machine is short of memory or its disk is slow; judge it again");
   if (reply.kind == Kind::answered) {
     // Whatever ran before the host's first code cannot hide more than this.
     const long most_kb = host_.mode == Mode::checked ? most_instrumented_baseline_kb : most_baseline_kb;

@@ -92,6 +92,8 @@ Collection::Collection(const fs::path& folder) {
     std::error_code gone;
     const std::string name = at->path().filename().string();
     if (name.starts_with('.') && at->is_directory(gone)) at.disable_recursion_pending();
+    if (!name.starts_with('.') && at->is_directory(gone) && access(at->path().c_str(), R_OK | X_OK) != 0)
+      links_.push_back({"this folder may not be read", display_path(at->path()), true});
     const bool english = name == "README_EN.md";
     const bool page = english || (name == "README.md" && !fs::exists(at->path().parent_path() / "README_EN.md"));
     if (name != "manifest.yaml" && !page) continue;
@@ -143,6 +145,9 @@ Added Collection::add_to(const Kit& kit, unsigned at_a_time, const std::function
       files[i] = file;
     fates[one.id].made = !fs::exists(pages / name) && !fs::exists(manifests / name);
   }
+  std::optional<FolderLock> locks[] = {std::nullopt, std::nullopt};
+  locks[0].emplace(pages);
+  locks[1].emplace(manifests);
   std::mutex mutex;
   do_side_by_side(files.size(), at_a_time, [&](std::size_t i) {
     const bool page = i < pages_.size();
@@ -167,10 +172,12 @@ Added Collection::add_to(const Kit& kit, unsigned at_a_time, const std::function
       }
     } catch (const std::exception& error) {
       const std::scoped_lock lock(mutex);
+      added.failed = true;
       added.left_out.push_back({"the file in the library is not understood, or cannot be written", error.what(), true});
     }
     step();
   });
+  for (auto& one : locks) one.reset();
   for (const KnownProblem& one : kit.known()) {
     const fs::path reference = kit.library() / "solutions" / one.file.stem() / "reference.cpp";
     const KnownProblem page(pages / one.file.filename());

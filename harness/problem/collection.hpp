@@ -36,6 +36,7 @@ struct Added {
   std::size_t cases = 0, answered = 0;               // all of theirs, and those that the reference answers
   std::size_t waiting = 0;                           // pages without code that wait for a solution
   std::size_t several = 0;                           // problems with such, of which the page allows several answers
+  bool failed = false;                               // some file in the library was not read or written
   std::vector<LeftOut> left_out;
 };
 

@@ -103,8 +103,11 @@ std::vector<fs::path> files_with(const fs::path& folder, const char* extension) 
   std::error_code error;
   for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
     const bool hidden = entry.path().filename().string().starts_with('.');
-    if (!hidden && entry.path().extension() == extension && !entry.is_directory(error)) files.push_back(entry.path());
+    std::error_code gone;
+    if (!hidden && entry.path().extension() == extension && !entry.is_directory(gone)) files.push_back(entry.path());
   }
+  if (error && error != std::errc::no_such_file_or_directory && error != std::errc::not_a_directory)
+    throw BadInput(fmt::format("{}: this folder cannot be read: {}", display_path(folder), error.message()));
   std::ranges::sort(files);
   return files;
 }
@@ -241,7 +244,7 @@ std::vector<Solution> Kit::references(const Problem& problem) const {
   std::vector<Solution> found = solutions(problem);
   if (library_.empty()) return found;
   for (const fs::path& file : files_with(library_ / "solutions" / problem.slug, ".cpp"))
-    found.push_back({file.stem().string(), file, file.string(), false});
+    found.push_back({file.stem().string(), file, file.string(), false, true});
   return found;
 }
 

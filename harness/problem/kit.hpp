@@ -18,6 +18,7 @@ struct Solution {
   std::filesystem::path file;  // absolute
   std::string typed;           // how to name it on the command line
   bool shipped = false;        // it lies in the problem's own folder: recorded counters are meant for it
+  bool collected = false;      // it came with a collection, and lies in the library
 };
 
 // What is thrown for a problem that is not there.

@@ -40,6 +40,7 @@ bool waits_for_class(const KnownProblem& known) {
 void take_class(const KnownProblem& known, const fs::path& solution) {
   const fs::path page = page_beside(known.file);
   if (!fs::exists(page)) return;
+  const FolderLock lock(page.parent_path());
   const std::string code = read_file(solution, most_source_bytes),
                     before = fs::exists(known.file) ? read_file(known.file) : "";
   if (!before.empty() && !tells_otherwise(code, load_header(known.file).written())) return;

@@ -146,7 +146,9 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks, st
 void merge_cases(Json& file, const Json& before, const char* origin) {
   Json collected = std::move(file["cases"]), cases = Json::array(), kept = Json::array();
   file.erase("cases");
-  file["cases"] = Json::array();  // behind all that is read without them
+  file["cases"] = Json::array();                          // behind all that is read without them
+  for (const char* key : {"generate", "limits", "sets"})  // a user's, where the collection has none
+    if (before.contains(key) && !file.contains(key)) file[key] = before[key];
   const std::vector<std::string> parameters = parse_problem(dumped(file), "", "").stub.input_names();
   std::set<std::string> inputs, names;
   for (Json one : before.value("cases", Json::array())) {
@@ -208,17 +210,18 @@ bool has_another_method(const Page& page, const Problem& now) {
 
 }  // namespace
 
-std::string merged_file(std::string text, const std::string& name, Page page, std::vector<std::string>& remarks) {
+std::string merged_file(std::string text, const std::string& name, Page page, std::vector<std::string>& remarks,
+                        std::vector<BadCase>* apart) {
   Problem now = parse_problem(text, name, slug_of(page));
   if (has_another_method(page, now)) {  // the page has changed, or one of them was copied wrongly
-    if (now.cases.empty() && now.bad_cases.empty()) return problem_file(page, remarks);
+    if (now.cases.empty() && now.bad_cases.empty() && now.named_sets.empty()) return problem_file(page, remarks, apart);
     throw BadInput(fmt::format(
         "{}: its method is {}, and the page's has another name or other types: nothing was changed (without "
         "the file, add makes it of the page)",
         name, now.written().declaration()));
   }
   page.code = now.written().text;
-  for (Case one : parse_problem(problem_file(page, remarks), "the page", now.slug).cases) {
+  for (Case one : parse_problem(problem_file(page, remarks, apart), "the page", now.slug).cases) {
     if (const auto same = std::ranges::find(now.cases, one.input, &Case::input); same != now.cases.end()) {
       const auto other = [&](const std::optional<std::string>& expected) {
         return expected ? ordered(parsed(*expected), now.order) : Json();

@@ -25,8 +25,9 @@ std::string file_declared_by(const std::string& solution, Page page, std::vector
 
 // `text`, the problem's file, with the page's examples whose input it has not. The same where that is none. Of a
 // file without cases, whose method has other types on the page, all is the page's. Throws BadInput where one with cases
-// has other types, or a case expects another answer than an example.
-std::string merged_file(std::string text, const std::string& name, Page page, std::vector<std::string>& remarks);
+// has other types, or a case expects another answer than an example. `remarks` and `apart` are those of problem_file().
+std::string merged_file(std::string text, const std::string& name, Page page, std::vector<std::string>& remarks,
+                        std::vector<BadCase>* apart = nullptr);
 
 // A test-case file as people read it: a line for each element of its lists.
 std::string file_text(const Json& file);

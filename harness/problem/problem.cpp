@@ -61,8 +61,11 @@ const Stub& Problem::stub_of(const std::filesystem::path& solution) const {
 std::string Problem::reference_option() const { return rules->check ? "" : " --reference SLOW.cpp"; }
 
 bool Problem::has_examples_only() const {
-  return named_sets.empty() && !cases.empty() &&
-         std::ranges::all_of(cases, [](const Case& one) { return one.is_example() || !one.answered_by.empty(); });
+  const auto confirms_nothing = [&](const Case& one) {
+    const bool open = !one.expected && reference.empty() && !rules->check;
+    return one.is_example() || open || !one.answered_by.empty();
+  };
+  return named_sets.empty() && !cases.empty() && std::ranges::all_of(cases, confirms_nothing);
 }
 
 }  // namespace leetjudge

@@ -107,6 +107,9 @@ std::vector<std::string> overtakings(const Growth& growth);
 struct Disagreement;  // stress/reference.hpp
 struct Strength;      // stress/strength.hpp
 
+// What references did not agree on and was not taken (Doubts::disputed): of the first few a line each, and more where
+// they are wider than `width`.
+std::string disputed_words(const std::vector<std::string>& disputed, std::size_t width);
 // "1. Two Sum: brute and mine do not agree, so one of them is wrong", with what they answer.
 std::string render_disagreement(const Disagreement& one, const Problem& problem, const TableStyle& style);
 // "1. Two Sum: 3 cases stop 9 of 14 mutants of hash_map; with 2 more 13", and below it the cases that were found and

@@ -128,8 +128,13 @@ std::string render_strength(const Strength& strength, const Problem& problem, co
                         plural(left_out, strength.judged() > 0 ? "more mutant" : "mutant"),
                         left_out == 1 ? " was" : " were");
   for (const std::string& one : strength.dropped) text += wrapped("not heard any more: " + one, 2, style.width);
-  for (std::size_t i = 0; i < std::min(most_disputed, strength.disputed.size()); ++i)
-    text += wrapped("not taken: " + strength.disputed[i], 2, style.width);
+  return text + disputed_words(strength.disputed, style.width);
+}
+
+std::string disputed_words(const std::vector<std::string>& disputed, std::size_t width) {
+  std::string text;
+  for (std::size_t i = 0; i < std::min(most_disputed, disputed.size()); ++i)
+    text += wrapped("not taken: " + disputed[i], 2, width);
   return text;
 }
 

@@ -91,7 +91,7 @@ void KeptVerdicts::keep(SolutionResult& result, const std::string& digest, bool 
   ensure_folder(folder, digest, [&] {
     write_file(folder / result_file, result_json(result));
     write_file(folder / shown_file, display_path(result.solution.file));
-    return MadeFrom::value_type{};
+    return result.host ? sources_of(result.host->program.parent_path()) : MadeFrom::value_type{};
   });
 }
 

@@ -96,7 +96,7 @@ void SolutionResult::take_back_acceptance() {
 
 void SolutionResult::take_back_own_answers() {
   const auto own = [&](const CaseResult& one) { return one.test->answered_by == solution.name; };
-  if (solution.shipped && std::ranges::all_of(cases, own)) take_back_acceptance();
+  if ((solution.shipped || solution.collected) && std::ranges::all_of(cases, own)) take_back_acceptance();
 }
 
 double SolutionResult::runtime_ms() const {

@@ -17,6 +17,8 @@ Reason guarded(Check check, std::string_view input, std::string_view answer) {
     return wrong.words;
   } catch (const JudgeFault&) {
     throw;
+  } catch (const std::bad_alloc&) {
+    throw;
   } catch (const std::exception&) {
     return "the input or the answer is none of this problem";
   }
@@ -123,7 +125,8 @@ bool Tree::balanced() const {
 
 Reason check_calls(const Json& calls, const Json& results, const std::function<void(const Json&)>& construct,
                    const std::function<Reason(const std::string&, const Json&, const Json&)>& check) {
-  if (!calls.is_array() || calls.size() != 2 || !calls[0].is_array() || !calls[1].is_array()) return std::nullopt;
+  if (!calls.is_array() || calls.size() != 2 || !calls[0].is_array() || !calls[1].is_array())
+    return "the input is none of calls of a class, which this problem has";
   if (!results.is_array() || results.size() != calls[0].size()) return "not an answer for each call";
   for (std::size_t i = 0; i < results.size() && i < calls[1].size(); ++i) {
     const std::string method = text_in(calls[0][i]);

@@ -75,6 +75,7 @@ class Hunting {
       reference_.make_disagreement_smaller([&](const Case&) { return !shrinking_is_over(); });
     for (const Solution& one : reference_.solutions()) hunt_.references.push_back(one.name);
     static_cast<Doubts&>(hunt_) = reference_.doubts();
+    if (!hunt_.disagreement) hunt_.disagreement = std::exchange(hunt_.failure, std::nullopt);
     if (hunt_.failing && !hunt_.failing->given && !hunt_.references.empty() && !reference_.confirmed())
       hunt_.failing->test.answered_by = hunt_.references[0];
     return std::move(hunt_);
@@ -132,8 +133,8 @@ class Hunting {
       if (exceeds && exceeding_) continue;
       if (batch.kind == Kind::own || reference_.is_sound(*one.test))
         look_into(result, i, batch);
-      else if (batch.kind == Kind::random)
-        ++progress.left_out;
+      else
+        ++(batch.kind == Kind::small ? progress.small_left_out : progress.left_out);
       if (exceeds && hunt_.failing && hunt_.failing->doubtful) {  // also when it was made smaller
         exceeding_ = std::exchange(hunt_.failing, std::nullopt);
         by_checks_ = false;
@@ -148,7 +149,8 @@ class Hunting {
     judging.most_timeouts = 1;
     const double share = kind == Kind::largest ? (1 - random_share) / most_checked_largest : check_share;
     judging.most_checked_ms = std::min(judging.most_checked_ms, 1000 * share * options_.most_s);
-    const bool enough = kind == Kind::largest && !by_checks_ && hunt_.progress.largest >= most_checked_largest;
+    const bool enough = kind == Kind::largest && !by_checks_ && hunt_.progress.largest >= most_checked_largest &&
+                        judging.check != JudgeOptions::Check::all;
     if (enough || judging.check == JudgeOptions::Check::crashes) judging.check = JudgeOptions::Check::none;
     return judging;
   }

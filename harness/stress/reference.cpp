@@ -44,7 +44,7 @@ SolutionResult judged(const Builder& builder, const Problem& problem, const std:
                       const Solution& solution, const JudgeOptions& options, const CaseDone& done) {
   SolutionResult result = judge_solution(builder, problem, cases, solution, options, done);
   if (!result.fault.empty()) throw JudgeFault(result.fault);
-  if (result.cases.empty())
+  if (result.cases.empty() || result.status == Status::compile_error)  // perhaps with sanitizers only
     throw BadInput(
         fmt::format("{}: {}\n{}", solution.name, status_message(result.status), first_error(result.compile_error)));
   return result;

@@ -1,5 +1,6 @@
 // Files that bring their problem with them: harness/judge FILE.cpp.
 #include "commands_fixture.hpp"
+#include "util/files.hpp"
 
 namespace leetjudge {
 namespace {
@@ -90,6 +91,15 @@ TEST_F(CommandsFile, IsNotWhollyJudgedWhereCheckedAsksForWhatIsNotMade) {
   const test::Printed checked = judge(asked + " --checked");
   EXPECT_EQ(checked.status, 2) << checked.out << checked.err;
   EXPECT_TRUE(has(checked.out, "Partial: --checked, but 1 right solution not checked on every case")) << checked.out;
+  folder.write("likewise.cpp", "class Solution { public: int one(int n) { return 1; } };\n");
+  const test::Printed hunted = judge("stress early.cpp --reference likewise.cpp --count 20 --checked");
+  EXPECT_EQ(hunted.status, 2) << hunted.err;
+  EXPECT_TRUE(has(hunted.out, "--checked, but not every case was checked\n")) << hunted.out;
+  EXPECT_EQ(judge("stress likewise.cpp --reference early.cpp --count 20 --checked").status, 0);
+  folder.write("solver.cpp", early + read_file(LEETJUDGE_KIT_DIR "/solutions/0037_sudoku_solver/scan.cpp"));
+  const test::Printed solved = judge("generate 37 --count 1 --seed 1 | \"$JUDGE\" solve 37 solver.cpp --checked");
+  EXPECT_EQ(solved.status, 2) << solved.out;
+  EXPECT_TRUE(has(solved.err, "--checked, but not every case was checked\n")) << solved.err;
 }
 
 // What stands there and is not judged is no reason for a good verdict.

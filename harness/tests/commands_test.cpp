@@ -281,6 +281,15 @@ TEST_F(CommandsTwoSum, TakesAUrlAndNamesWhatAddsAProblem) {
       has(added.out, "not understood: page.txt:9: 1 <= n.lngth\nnot understood: page.txt:10: 1 <= n <= 10^\\0\n"))
       << added.out;
   EXPECT_TRUE(has(added.out, "not understood: example-2: output: does not fit int")) << added.out;
+  folder.write("mine.cpp", "class Solution {\npublic:\n    int f(int n) { return n + 1; }\n};\n");
+  EXPECT_EQ(judge("cases --kit kit").status, 0);
+  folder.write(
+      "kit/testcases/0011_none.json",
+      R"({"id": 11, "title": "None", "stub": "class Solution {\npublic:\n    int f(int n) {\n    }\n};", "cases": []})");
+  EXPECT_EQ(judge("cases --kit kit").status, 2) << "of one of them there is nothing";
+  std::filesystem::remove(folder.path() / "kit/testcases/0011_none.json");
+  EXPECT_EQ(judge("7 mine.cpp --kit kit --input 5 --expect 6 --keep mine").status, 0);
+  EXPECT_EQ(judge("add page.txt --kit kit").status, 2) << "as many cases as examples, and not all of these";
   folder.write("eight.txt",
                "8. Eight\nInput: n = 1\nOutput: 2\nclass Solution {\npublic:\n    int f(int n) {\n    }\n};\n");
   folder.write("ten.txt", "10. Ten\nInput: n = 1\nOutput: 2\nConstraints:\n1 <= n <= 3\n");

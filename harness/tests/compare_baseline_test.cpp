@@ -122,6 +122,18 @@ TEST_F(BaselineTest, TakesNothingForBetterThatIsNotChecked) {
   EXPECT_EQ(compare_with_baseline(now, before, {}).improvements.size(), 1u);
 }
 
+// Nothing tells any more that it is right, or nobody looked.
+TEST_F(BaselineTest, TellsWhatIsLessSureThanItWas) {
+  for (CaseResult& one : before.problems[0].solutions[0].cases) one.checks = Checks::passed;
+  EXPECT_EQ(compare_with_baseline(now, before, {}).notes,
+            Words{"37. Sudoku Solver, scan: 2 cases checked in the baseline and not now."});
+  for (CaseResult& one : now.problems[0].solutions[0].cases) one.checks = Checks::passed;
+  EXPECT_TRUE(compare_with_baseline(now, before, {}).notes.empty());
+  first_case().status = Status::finished;
+  EXPECT_EQ(compare_with_baseline(now, before, {}).regressions,
+            Words{"37. Sudoku Solver, scan, case leetcode-example: Accepted → Finished"});
+}
+
 TEST_F(BaselineTest, SaysNothingOfCountersThatNeitherHas) {
   for (Report* one : {&before, &now})
     for (CaseResult& result : one->problems[0].solutions[0].cases) result.counters.reset();

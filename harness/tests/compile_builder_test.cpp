@@ -1,4 +1,5 @@
 #include "compile/builder.hpp"
+#include "compile/cache.hpp"
 #include "judging/session.hpp"
 #include "support.hpp"
 #include "util/error.hpp"
@@ -44,6 +45,17 @@ TEST_F(BuilderTest, BuildsAgainWhenAnIncludedFileChanged) {
   EXPECT_EQ(build(text).program, first.program);
   folder.write("value.h", "#define VALUE false\n");
   EXPECT_NE(build(text).program, first.program);
+}
+
+TEST_F(BuilderTest, KnowsWhichHeadersBeyondThePreludeItRead) {
+  folder.write("value.h", "#define VALUE true\n");
+  const Host host =
+      build("#include <bits/stdc++.h>\n#include <sys/mman.h>\n#include \"value.h\"\n" + std::string(body));
+  ASSERT_TRUE(host.ready()) << host.compile_error;
+  const std::vector<fs::path> read = sources_of(host.program.parent_path());
+  EXPECT_GE(std::ranges::count(read, fs::path("mman.h"), &fs::path::filename), 1);
+  EXPECT_EQ(std::ranges::count(read, fs::path("vector"), &fs::path::filename), 0) << "the key has the prelude";
+  EXPECT_EQ(std::ranges::count(read, fs::path("value.h"), &fs::path::filename), 0) << "the key has its text";
 }
 
 TEST_F(BuilderTest, BuildsAgainWhenAFileAppearsThatItAskedFor) {

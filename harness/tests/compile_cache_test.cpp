@@ -4,6 +4,7 @@
 #include <thread>
 
 #include "compile/cache.hpp"
+#include "results/kept.hpp"
 #include "support.hpp"
 #include "util/files.hpp"
 
@@ -31,6 +32,30 @@ TEST(Cache, MakesAFolderOnceForAKey) {
   EXPECT_TRUE(ensure_folder(entry, "another key", make));
   EXPECT_EQ(made, 2);
   EXPECT_FALSE(fs::exists(entry / "old"));
+}
+
+// A verdict goes with the headers that the program was made from.
+TEST(Cache, KeepsAVerdictAsLongAsItsHeadersAreTheSame) {
+  const TemporaryFolder folder;
+  const fs::path header = folder.write("dsu.hpp", "1");
+  const auto program = [&] {
+    ensure_folder(folder.path() / "mine-plain", "key", [&] {
+      folder.write("mine-plain/host", "");
+      return MadeFrom::value_type{header};
+    });
+    Host host;
+    host.program = folder.path() / "mine-plain/host";
+    return host;
+  };
+  EXPECT_EQ(sources_of(program().program.parent_path()), std::vector<fs::path>{header});
+  const KeptVerdicts kept(folder.path() / "cache");
+  SolutionResult result;
+  result.solution = test::solution_of(folder, "");
+  result.host = program();
+  kept.keep(result, "digest", true);
+  EXPECT_TRUE(kept.find(result.solution, "digest"));
+  folder.write("dsu.hpp", "22");
+  EXPECT_FALSE(kept.find(result.solution, "digest"));
 }
 
 TEST(Cache, MakesAgainWhatFailed) {

@@ -141,6 +141,18 @@ int main(int count, char** words) {
         builder.build(folder.write("mine.cpp", test::valid("return true;")), shipped_problem(36), mode).ready());
 }
 
+TEST(CompilerBounds, KnowOfACompilerThatDidNotGetToCompute) {
+  ToolResult result;
+  result.stop = ToolResult::Stop::time;
+  result.cpu_ms = 14'000;
+  EXPECT_TRUE(stood_still(result, {.cpu_s = 30}));
+  result.cpu_ms = 16'000;
+  EXPECT_FALSE(stood_still(result, {.cpu_s = 30})) << "it has too much to do";
+  result.stop = ToolResult::Stop::none;
+  result.cpu_ms = 100;
+  EXPECT_FALSE(stood_still(result, {.cpu_s = 30})) << "it came to its end";
+}
+
 TEST(FindToolchain, AsksACompilerOnceWhatItIs) {
   const TemporaryFolder folder;
   const fs::path cache = folder.path() / "cache", link = folder.path() / "bin" / "any-g++";

@@ -31,6 +31,7 @@ TEST(Checking, PassesWhatIsInOrder) {
 
 // Where neither time nor memory is wanted: the plain program is only asked where the checked one does not do.
 TEST(Checking, HasNoPlainRunBesideItWhereItSaysAll) {
+  if (test::builder().toolchain().family != Toolchain::Family::clang) GTEST_SKIP();
   JudgeOptions options;
   options.check = JudgeOptions::Check::within_budget;
   options.measured = false;
@@ -54,6 +55,20 @@ TEST(Checking, HasNoPlainRunBesideItWhereItSaysAll) {
   EXPECT_EQ(wrong.host->mode, Mode::plain);
   EXPECT_EQ(judged("return board.at(9).size() == 9;").status, Status::runtime_error);
   EXPECT_EQ(judged("return board[0];").status, Status::compile_error);
+}
+
+// What is never set has one value there, and g++ warns of nothing.
+TEST(Checking, HasAPlainRunWhereTheCompilerDoesNotWarn) {
+  const test::TemporaryFolder folder;
+  JudgeOptions options;
+  options.check = JudgeOptions::Check::within_budget;
+  options.measured = false;
+  const Solution solution = test::solution_of(folder, valid("return board.size() == 9;"));
+  const SolutionResult result =
+      judge_solution(test::builder("g++"), test::shipped_problem(36), two_cases(), solution, options);
+  EXPECT_EQ(result.status, Status::accepted) << result.fault << result.compile_error;
+  EXPECT_EQ(result.checks(), Checks::passed);
+  EXPECT_EQ(result.host->mode, Mode::plain);
 }
 
 TEST(Checking, SaysThatItIdledAndWaitsNoLongerThanWithoutSanitizers) {

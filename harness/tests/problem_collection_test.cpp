@@ -141,6 +141,10 @@ TEST_F(Collections, MergeAndLoseNothingThatTheUserKept) {
   EXPECT_FALSE(has(text, "\"gone\"")) << "the collection has it no more";
   EXPECT_TRUE(has(in_kit("9010 right.cpp").out, "3/3")) << "the user's answer stays";
   EXPECT_TRUE(has(add("clone").out, "0 added to, 1 as before; 2 cases"));
+  write_file(library_file("9010_some_9010"),
+             replaced(problem_file("9010_some_9010"), "\"cases\"", "\"generate\": [\"nums is sorted\"], \"cases\""));
+  add("clone");
+  EXPECT_TRUE(has(problem_file("9010_some_9010"), "nums is sorted")) << "what the collection has not";
   fs::remove_all(folder.path() / "library");
   fs::rename(folder.path() / "pages", folder.path() / "clone/pages");
   EXPECT_TRUE(has(add("clone").out, "1 problem new, 0 added to, 0 as before; 3 cases"));
@@ -206,6 +210,10 @@ TEST_F(Collections, BadOnesCostThemselvesOnly) {
         "clone/9029/manifest.yaml"})
     EXPECT_TRUE(has(added.out, part)) << part << "\n" << added.out;
   EXPECT_TRUE(has(in_kit("9010 " + save("right.cpp", sum)).out, "Accepted")) << "which is as good as before";
+  folder.write("library/testcases/9010_some_9010.json", "{");
+  const test::Printed damaged = add("clone");
+  EXPECT_EQ(damaged.status, 2) << "one of them was not added to";
+  EXPECT_TRUE(has(damaged.out, "the file in the library is not understood")) << damaged.out;
   folder.write("empty/a.txt", "");
   EXPECT_TRUE(has(add("empty").err, "neither a page (README_EN.md or README.md) nor a manifest.yaml lies there"));
 }
@@ -259,6 +267,7 @@ TEST_F(Collections, WhatOnlyItselfConfirmsIsFinished) {
   EXPECT_EQ(alone.status, 0) << alone.err;
   EXPECT_TRUE(has(alone.out, "0 of 1 Accepted · 1 Finished\n")) << alone.out;
   EXPECT_TRUE(has(in_kit("clone").out, "0 of 1 Accepted · 1 Finished\n1 of them unchanged"));
+  EXPECT_TRUE(has(in_kit("9010 reference").out, "Finished")) << "by its name as well";
   EXPECT_TRUE(has(in_kit("clone --reference " + save("other.cpp", sum)).out, "1 of 1 Accepted"));
   std::ofstream(folder.path() / "clone/tests/1-500/9010. some-9010/sol.cpp", std::ios::app) << "// another\n";
   EXPECT_TRUE(has(in_kit("clone").out, "1 of 1 Accepted"));

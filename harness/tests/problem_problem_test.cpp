@@ -175,6 +175,19 @@ TEST(Problem, RefusesAKeyThatComesTwice) {
   EXPECT_FALSE(refuses(R"([{"a": {"a": 1}}, {"a": 1, "b": 1}])", "f"));
 }
 
+TEST(Problem, TakesNoCaseWithoutAnAnswerForAConfirmation) {
+  const auto only_examples = [](const std::string& more) {
+    return parse_problem(
+               R"({"id": 9001, "title": "T", "stub": "class Solution {\npublic:\n    int f(int n) {\n    }\n};",
+                            "cases": [{"name": "example-1", "input": 1, "expected": 1}, {"name": "mine", "input": 2)" +
+                   more + "}]}",
+               "file", "9001_t")
+        .has_examples_only();
+  };
+  EXPECT_TRUE(only_examples(""));
+  EXPECT_FALSE(only_examples(R"(, "expected": 2)"));
+}
+
 TEST(Problem, RefusesAnEmptyFile) {
   const TemporaryFolder folder;
   const auto file = folder.write("0001_two_sum.json", " \n");

@@ -1,7 +1,9 @@
 // The rules of problems with several right answers: each finds a right one right and says what is wrong with others.
+#include <new>
 #include <random>
 
 #include "inputs/rules.hpp"
+#include "rules/checker_tools.hpp"
 #include "support.hpp"
 #include "util/error.hpp"
 #include "util/json.hpp"
@@ -302,6 +304,11 @@ TEST(Rules, SurviveAnyInputAndAnswer) {
   for (int i = 0; i < 400000; ++i) chain += ",null,1";
   EXPECT_TRUE(rules_of(1382).check("[[1]]", chain + "]"));
   EXPECT_TRUE(rules_of(889).check("[[1],[1]]", chain + "]"));
+}
+
+TEST(Rules, TakeNothingForRightThatTheyDidNotLookAt) {
+  EXPECT_TRUE(rules_of(384).check("[[1,2,3]]", "[1,2,3]")) << "a method in place of a class";
+  EXPECT_THROW(guarded([](const Json&, const Json&) -> Reason { throw std::bad_alloc(); }, "1", "1"), std::bad_alloc);
 }
 
 TEST(Rules, TellNoVerdictOnWhatTheyDoNotCheck) {

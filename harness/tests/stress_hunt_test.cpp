@@ -357,6 +357,44 @@ TEST(Hunt, AsksHowLargeAnAnswerIsThatThePageBounds) {
   EXPECT_EQ(overflows.failing->result.status, Status::runtime_error);
 }
 
+// Where it fails on what the reference answers by undefined behaviour, somebody is wrong, and not every case is right.
+TEST(Hunt, CountsWhatTheReferenceAnswersByUndefinedBehaviour) {
+  const test::TemporaryFolder folder;
+  const Problem problem = test::problem_of("vector<int>& nums", {"1 <= nums.length <= 5", "0 <= nums[i] <= 9"});
+  const auto code = [](const std::string& body) {
+    return "class Solution {\npublic:\n    int f(vector<int>& nums) {\n        " + body + "\n    }\n};\n";
+  };
+  const std::string sum = "accumulate(nums.begin(), nums.end(), 0)";
+  HuntOptions options;
+  options.most_s = 300;
+  options.most_cases = 50;
+  const Hunt found =
+      hunt(test::builder(), problem, test::solution_of(folder, code("return nums.size() == 1 ? -1 : " + sum + ";")),
+           {test::solution_of(
+               folder, code("static int table[2];\n        return 0 * table[nums.size() == 1 ? 2 : 0] + " + sum + ";"),
+               "unsound")},
+           1, options, [](const HuntProgress&) {});
+  EXPECT_FALSE(found.failing) << found.failing->test.input;
+  EXPECT_GT(found.progress.small_left_out, 0u);
+  ASSERT_TRUE(found.disagreement);
+  EXPECT_EQ(found.disagreement->answers.front().first, "unsound");
+}
+
+TEST(Hunt, RefusesWhatDoesNotCompileWithSanitizers) {
+  const test::TemporaryFolder folder;
+  HuntOptions options;
+  options.most_cases = 5;
+  options.judge.check = JudgeOptions::Check::within_budget;
+  const std::string code = test::with_sanitizers_only("#error \"not here\"") +
+                           "class Solution {\npublic:\n    int f(int n) { return n; }\n};\n";
+  EXPECT_TRUE(test::throws_with<BadInput>(
+      [&] {
+        hunt(test::builder(), test::problem_of("int n", {"1 <= n <= 9"}), test::solution_of(folder, code), {}, 0,
+             options, [](const HuntProgress&) {});
+      },
+      "Compile Error"));
+}
+
 // What takes the reference too long is left out; what it answers with a crash is no input, or it is no reference.
 TEST(Hunt, LeavesOutWhatTakesTheReferenceTooLong) {
   const test::TemporaryFolder folder;

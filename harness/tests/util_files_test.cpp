@@ -1,4 +1,6 @@
 #include <cstdlib>
+#include <future>
+#include <optional>
 
 #include "support.hpp"
 #include "util/error.hpp"
@@ -65,6 +67,15 @@ TEST(Files, FindsProgramsByAbsolutePaths) {
   ASSERT_TRUE(found);
   EXPECT_TRUE(found->is_absolute()) << *found;
   EXPECT_TRUE(std::filesystem::equivalent(*found, program));
+}
+
+TEST(Files, AreChangedByOneAtATime) {
+  const TemporaryFolder folder;
+  std::optional<FolderLock> first(folder.path());
+  auto second = std::async(std::launch::async, [&] { const FolderLock lock(folder.path()); });
+  EXPECT_EQ(second.wait_for(std::chrono::milliseconds(50)), std::future_status::timeout);
+  first.reset();
+  second.get();
 }
 
 TEST(Files, SaysWhatItCannotReadOrWrite) {

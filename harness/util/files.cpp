@@ -1,6 +1,8 @@
 #include "util/files.hpp"
 
+#include <fcntl.h>
 #include <poll.h>
+#include <sys/file.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -16,6 +18,18 @@
 
 namespace leetjudge {
 namespace fs = std::filesystem;
+namespace {
+
+bool is_on_disk(const fs::path& file) {
+  const int descriptor = open(file.c_str(), O_RDONLY | O_CLOEXEC);
+  const bool done = descriptor >= 0 && fsync(descriptor) == 0;
+  const int error = errno;
+  if (descriptor >= 0) close(descriptor);
+  errno = error;
+  return done;
+}
+
+}  // namespace
 
 std::string read_all(std::istream& in, const std::string& name, std::uintmax_t most_bytes) {
   std::string text;
@@ -43,6 +57,14 @@ std::string read_file(const fs::path& path, std::uintmax_t most_bytes) {
   return text;
 }
 
+FolderLock::FolderLock(const fs::path& folder) : descriptor_(open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
+  flock(descriptor_, LOCK_EX);
+}
+
+FolderLock::~FolderLock() {
+  if (descriptor_ >= 0) close(descriptor_);
+}
+
 void flush_output() {
   if (std::cout.flush()) return;
   pollfd output{STDOUT_FILENO, POLLOUT, 0};
@@ -67,11 +89,16 @@ void write_file(const fs::path& named, std::string_view text) {
   const fs::path part = path.string() + fmt::format(".{}.part", getpid());
   std::error_code error;
   errno = 0;
-  if (std::ofstream out(part, std::ios::binary); !(out << text << std::flush))
-    error = std::error_code(errno ? errno : EIO, std::generic_category());
+  std::ofstream out(part, std::ios::binary);
+  out << text;
+  out.close();
+  if (!out) error = std::error_code(errno ? errno : EIO, std::generic_category());
   std::error_code unknown;
   const fs::file_status before = fs::status(path, unknown);
-  if (!error && fs::exists(before)) fs::permissions(part, before.permissions(), error);
+  if (!error && fs::exists(before)) {
+    if (!is_on_disk(part)) error = std::error_code(errno, std::generic_category());  // what a power cut would empty
+    if (!error) fs::permissions(part, before.permissions(), error);
+  }
   if (!error) fs::rename(part, path, error);
   if (error) {
     std::error_code ignored;

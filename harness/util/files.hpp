@@ -30,6 +30,18 @@ std::string read_standard_input(const std::string& what, std::uintmax_t most_byt
 // reason; the old file is then untouched.
 void write_file(const std::filesystem::path& path, std::string_view text);
 
+// Keeps others that hold one for the same folder from changing what lies there, as long as this lives.
+class FolderLock {
+ public:
+  explicit FolderLock(const std::filesystem::path& folder);
+  FolderLock(const FolderLock&) = delete;
+  FolderLock& operator=(const FolderLock&) = delete;
+  ~FolderLock();
+
+ private:
+  int descriptor_;
+};
+
 // Throws BadInput where standard output cannot be written to: ReaderLeft where nobody reads it any more.
 void flush_output();
 
