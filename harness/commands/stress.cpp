@@ -171,7 +171,6 @@ std::string rightness(const Hunt& found, const Problem& problem) {
 
 int tell_of_none(const StressOptions& line, const Hunt& found, const Problem& problem, const Solution& solution,
                  std::uint64_t seed) {
-  const std::size_t width = terminal_style(STDOUT_FILENO).width;
   const HuntProgress& progress = found.progress;
   const std::string name =
       fmt::format("{}, {}{}", problem.heading(), solution.name, interrupted() ? ": interrupted" : "");
@@ -198,12 +197,12 @@ int tell_of_none(const StressOptions& line, const Hunt& found, const Problem& pr
   }
   const bool no_example = problem.cases.empty() && problem.typed.empty() && !problem.rules->generate;
   if (no_example) std::cout << "No example shows what inputs the problem has, and so these may be others\n";
-  std::cout << how_many_not_understood(problem, line.building) << disputed_words(found.disputed, width);
+  std::cout << how_many_not_understood(problem, line.building)
+            << disputed_words(found.disputed, terminal_style(STDOUT_FILENO).width);
   if (found.differ && !found.disagreement)
     std::cout
         << "the references differ on what is not taken: one of them is wrong, unless the problem never gives that\n";
-  const std::size_t tried = progress.own + progress.small + progress.cases + progress.largest - progress.left_out;
-  const bool unchecked = line.judging.checked && progress.checked + progress.checked_largest < tried;
+  const bool unchecked = line.judging.checked && progress.unchecked > 0;
   if (unchecked) std::cout << "--checked, but not every case was checked\n";
   return most_left_out || few || unchecked || progress.different > 0 || found.disagreement || found.differ || no_example
              ? 2

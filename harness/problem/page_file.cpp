@@ -146,8 +146,9 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks, st
 void merge_cases(Json& file, const Json& before, const char* origin) {
   Json collected = std::move(file["cases"]), cases = Json::array(), kept = Json::array();
   file.erase("cases");
-  file["cases"] = Json::array();                          // behind all that is read without them
-  for (const char* key : {"generate", "limits", "sets"})  // a user's, where the collection has none
+  file["cases"] = Json::array();  // behind all that is read without them
+  // A user's, where the collection has none.
+  for (const char* key : {"generate", "limits", "sets"})
     if (before.contains(key) && !file.contains(key)) file[key] = before[key];
   const std::vector<std::string> parameters = parse_problem(dumped(file), "", "").stub.input_names();
   std::set<std::string> inputs, names;

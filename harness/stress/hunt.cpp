@@ -126,6 +126,7 @@ class Hunting {
       const CaseResult& one = result.cases[i];
       if (one.status == Status::not_run) return false;
       (batch.kind == Kind::largest ? progress.checked_largest : progress.checked) += one.checks != Checks::not_made;
+      progress.unchecked += one.checks == Checks::not_made;
       if (one.status == Status::different && progress.different++ == 0) progress.first_different = one.test->name;
       if (!fails(one)) continue;
       right = false;

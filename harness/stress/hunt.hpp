@@ -37,7 +37,8 @@ struct HuntProgress {
   std::string first_different = {};
   std::size_t checked = 0;  // of all others that were tried, with sanitizers as well
   std::size_t checked_largest = 0;
-  bool assumed = false;  // InputBatch::assumed
+  std::size_t unchecked = 0;  // of all that were tried, without
+  bool assumed = false;       // InputBatch::assumed
   double seconds = 0;
   std::size_t pieces = 0;  // of the smallest failing case so far; 0 while none is known
 };
