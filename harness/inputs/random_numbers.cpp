@@ -17,6 +17,12 @@ long double any_hundredths(Random& random) {
   return (long double)(hundredths[random.below(std::size(hundredths))]) / 100;
 }
 
+// Then it is least where all in it is least.
+bool only_adds(const Expression& one) {
+  return one.operation == 'q' || one.operation == '#' ||
+         (one.operation == '+' && std::ranges::all_of(one.operands, only_adds));
+}
+
 }  // namespace
 
 void NumberDrawing::begin(const std::vector<Parameter>& parameters, const DrawWish& wish,
@@ -79,8 +85,8 @@ Bounds NumberDrawing::bounds_of(const Quantity& one) {
     }
     const auto limit = value_of(*bound, [&](const Quantity& of) -> std::optional<long double> {
       const auto found = needed(of, equal ? own + 2 : own);
-      if (found || equal || bound->operation != 'q' || rank(of) < own || std::ranges::count(open_, of)) return found;
-      open_.push_back(of);  // drawn later, within its own bounds: "1 <= first <= last <= n"
+      if (found || equal || !only_adds(*bound) || rank(of) < own || std::ranges::count(open_, of)) return found;
+      open_.push_back(of);  // drawn later, within its own bounds: "1 <= first <= last <= n", "first + last <= n"
       const Bounds later = bounds_of(of);
       open_.pop_back();
       const long double most = above ? later.high : later.low;

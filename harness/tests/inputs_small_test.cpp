@@ -130,6 +130,13 @@ TEST(SmallInputs, BeginWithTheLeastThereIs) {
   const SmallInputs late = all("vector<int>& a", {"a.length == 7", "0 <= a[i] <= 1"});
   ASSERT_FALSE(late.inputs.empty());
   EXPECT_EQ(late.inputs.front(), "[[0,0,0,0,0,0,0]]");
+  // Which is bounded by what is drawn after it.
+  Problem parts =
+      test::problem_of("vector<int>& a, int k, int m", {"1 <= k, m <= 9", "k + m <= a.length <= 20", "0 <= a[i] <= 1"});
+  parts.cases.emplace_back().input = "[[0,1,0,1,0,1,0,1,0,1,0,1],2,3]";
+  const std::vector<std::string> of_parts = small_inputs(constraints_of(parts)).inputs;
+  ASSERT_FALSE(of_parts.empty());
+  EXPECT_EQ(of_parts.front(), "[[0,0],1,1]");
   const Problem problem = test::problem_of("string s", {"2 <= s.length <= 9", "s consists of 'a' and 'b'."});
   EXPECT_TRUE(small_inputs(constraints_of(problem), 100, 0).inputs.empty()) << "no time, and no size is whole";
 }

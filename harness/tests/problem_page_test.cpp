@@ -170,10 +170,10 @@ TEST(Page, IsReadInAnyOrderAndDress) {
       "1:</strong></p>\n<pre>\n"
       "<strong>Input:</strong> s = &quot;a&quot;, k = 2\n<strong>Output:</strong> &quot;b&quot;\n</pre>\n"
       "<p><strong>Constraints:</strong></p>\n<ul>\n\t<li><code>1 &lt;= k &lt;= 10<sup>5</sup></code></li>\n<li>k &lt;= "
-      "2<sup>n - 1</sup></li></ul>\n"
+      "2<sup>n - 1</sup></li><li>s[i] &ne; &apos;b&apos;</li></ul>\n"
       "7. Any\nclass Solution {\npublic:\n    string any(string s, int k) {\n    }\n};\n");
   ASSERT_EQ(html.problem.cases.size(), 1u);
-  EXPECT_EQ(html.problem.constraints, (std::vector<std::string>{"1 <= k <= 10^5", "k <= 2^(n - 1)"}));
+  EXPECT_EQ(html.problem.constraints, (std::vector<std::string>{"1 <= k <= 10^5", "k <= 2^(n - 1)", "s[i] != 'b'"}));
   EXPECT_EQ(html.problem.several, "Return any path.");
   const Added whole = added(
       "<html><head><title>Digits</title></head><body><p>258. Add Digits</p><p>Add them.</p><strong>Input:</strong> num "

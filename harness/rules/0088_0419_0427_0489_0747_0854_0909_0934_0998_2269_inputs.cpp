@@ -80,7 +80,7 @@ void make_quad(Random& random, Drawn& drawn) {
   drawn[0] = grid;
 }
 
-// 489: the robot starts on an empty cell, from which it reaches all others. Those that it reaches.
+// The cells that are 1 and that steps over such cells reach from a cell.
 std::set<Numbers> reached(const std::vector<Numbers>& room, const Numbers& start) {
   std::set<Numbers> found;
   std::vector<Numbers> open = {start};
@@ -95,6 +95,8 @@ std::set<Numbers> reached(const std::vector<Numbers>& room, const Numbers& start
   }
   return found;
 }
+
+// 489: the robot starts on an empty cell, from which it reaches all others.
 bool reaches_all(const Drawn& drawn) {
   const std::vector<Numbers> room = rows_in(drawn.at(0));
   std::ptrdiff_t empty = 0;
@@ -133,6 +135,64 @@ void shuffle_letters(Random& random, Drawn& drawn) {
   std::string letters = text_in(drawn.at(0));
   random.shuffle(letters);
   drawn.at(1) = letters;
+}
+
+// 909: a cell is -1 or names a square, and no snake or ladder starts at the first or the last square.
+std::pair<std::size_t, std::size_t> last_square(const Json& board) {
+  return {0, board.size() % 2 == 0 ? 0 : board.size() - 1};
+}
+bool is_board(const Drawn& drawn) {
+  const std::vector<Numbers> board = rows_in(drawn.at(0));
+  const std::ptrdiff_t n = std::ssize(board);
+  const auto fits_row = [&](const Numbers& row) {
+    return std::ssize(row) == n &&
+           std::ranges::all_of(row, [&](long long one) { return one == -1 || (one >= 1 && one <= n * n); });
+  };
+  if (n < 2 || !std::ranges::all_of(board, fits_row)) return false;
+  const auto [row, column] = last_square(drawn.at(0));
+  return board.back().front() == -1 && board[row][column] == -1;
+}
+void make_board(Random& random, Drawn& drawn) {
+  Json& board = drawn.at(0);
+  const std::size_t squares = board.size() * board.size();
+  const double share = random.chance(0.5) ? 0.2 : 0.6;
+  for (Json& row : board)
+    for (Json& cell : row) cell = random.chance(share) ? (long long)(1 + random.below(squares)) : -1;
+  const auto [row, column] = last_square(board);
+  board.at(board.size() - 1).at(0) = board.at(row).at(column) = -1;
+}
+
+// 934: there are two islands.
+std::vector<std::set<Numbers>> islands_in(const std::vector<Numbers>& grid) {
+  std::vector<std::set<Numbers>> islands;
+  std::set<Numbers> seen;
+  for (long long i = 0; i < std::ssize(grid); ++i)
+    for (long long j = 0; j < std::ssize(grid[std::size_t(i)]); ++j) {
+      if (grid[std::size_t(i)][std::size_t(j)] != 1 || seen.contains({i, j})) continue;
+      islands.push_back(reached(grid, {i, j}));
+      seen.insert(islands.back().begin(), islands.back().end());
+    }
+  return islands;
+}
+bool has_two_islands(const Drawn& drawn) { return islands_in(rows_in(drawn.at(0))).size() == 2; }
+// Two of those that there are, the largest or any; otherwise water all around one corner.
+void make_two_islands(Random& random, Drawn& drawn) {
+  std::vector<Numbers> grid = rows_in(drawn.at(0));
+  std::vector<std::set<Numbers>> islands = islands_in(grid);
+  if (islands.size() < 2) {
+    for (Numbers& row : grid) row.at(1) = 0;
+    std::ranges::fill(grid.at(1), 0);
+    grid[0][0] = grid[1][1] = 1;
+    if (grid.size() > 2) grid[1][1] = 0, grid.back().back() = 1;
+    islands = islands_in(grid);
+  }
+  random.shuffle(islands);
+  if (random.chance(0.5))
+    std::ranges::sort(islands, std::greater(), [](const auto& one) { return std::pair(one.size(), *one.begin()); });
+  for (Numbers& row : grid) std::ranges::fill(row, 0);
+  for (std::size_t k = 0; k < std::min<std::size_t>(2, islands.size()); ++k)
+    for (const Numbers& cell : islands[k]) grid[std::size_t(cell[0])][std::size_t(cell[1])] = 1;
+  drawn[0] = grid;
 }
 
 // 998: each value is above those of its children, and the other one is new.
@@ -174,6 +234,8 @@ const Registered registered_0427(427, drawn_inputs<is_quad, make_quad>());
 const Registered registered_0489(489, drawn_inputs<reaches_all, start_on_empty>());
 const Registered registered_0747(747, drawn_inputs<has_one_largest, make_one_largest>());
 const Registered registered_0854(854, drawn_inputs<are_anagrams, shuffle_letters>());
+const Registered registered_0909(909, drawn_inputs<is_board, make_board>());
+const Registered registered_0934(934, drawn_inputs<has_two_islands, make_two_islands>());
 const Registered registered_0998(998, drawn_inputs<is_max_tree, make_max_tree>());
 const Registered registered_2269(2269, drawn_inputs<has_digits, take_of_digits>());
 
