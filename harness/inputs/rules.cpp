@@ -80,7 +80,12 @@ std::optional<std::pair<int, int>> Wanted::range(const std::string& option) cons
   return {{least, most}};
 }
 
-Registered::Registered(int problem_id, const Rules& rules) { registry()[problem_id] = rules; }
+Registered::Registered(int problem_id, const Rules& rules) {
+  Rules& all = registry()[problem_id];
+  const Rules before = std::exchange(all, rules);
+  if (!all.check) all.check = before.check;
+  if (!all.fits) all.fits = before.fits, all.fitted = before.fitted;
+}
 
 std::optional<Hidden> hidden_interface(int id, Stub& stub) {
   static const std::map<int, fs::path> known = headers();

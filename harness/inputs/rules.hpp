@@ -5,6 +5,8 @@
 //
 //     const Registered registered(37, rules);
 //
+// What inputs fit may be registered apart from how answers are checked.
+//
 // Inputs and answers come as JSON text (problem/problem.hpp). An input may be anything until `refuse` was
 // asked, an answer always.
 #pragma once

@@ -80,8 +80,10 @@ bool intervals_apart(const Drawn& drawn) {
   const Numbers added = numbers_in(drawn.at(1));
   return are_apart(drawn.at(0)) && added.at(0) <= added.at(1) && 0 <= added.at(0) && added.at(1) <= 100000;
 }
-void part_intervals(Random&, Drawn& drawn) {
+void part_intervals(Random& random, Drawn& drawn) {
   part(drawn.at(0));
+  for (Json& one : drawn[0])
+    if (random.chance(0.2)) one[1] = one[0];
   Numbers added = numbers_in(drawn.at(1));
   std::ranges::sort(added);
   drawn.at(1) = added;
@@ -122,6 +124,7 @@ std::optional<Numbers> stack_after(const Json& tokens) {
     const std::string digits = text.substr(text.size() > 1 && text[0] == '-');
     if (!digits.empty() && digits.size() < 12 && std::ranges::all_of(digits, is_digit)) {
       stack.push_back(std::stoll(text));
+      if (std::to_string(stack.back()) != text || std::abs(stack.back()) > largest_int) return std::nullopt;
       continue;
     }
     if (stack.size() < 2 || text.size() != 1 || !contains("+-*/", text)) return std::nullopt;
@@ -168,11 +171,15 @@ void make_expression(Random& random, Drawn& drawn) {
 }
 
 // 152, 238: products stay within 32 bits: of what lies between zeros, or of all but zeros.
+// With two zeros, of what lies before the first and behind the last one.
 Numbers with_small_products(Numbers nums, bool zeros_part) {
   long long product = 1;
-  for (long long& one : nums) {
-    if (one == 0 && zeros_part) product = 1;
-    if (one == 0) continue;
+  const auto zeros = std::ranges::count(nums, 0);
+  for (std::ptrdiff_t seen = 0; long long& one : nums) {
+    seen += one == 0;
+    if (one == 0 && (zeros_part || zeros > 1)) product = 1;
+    const bool between = !zeros_part && zeros > 1 && seen > 0 && seen < zeros;
+    if (one == 0 || between) continue;
     if (std::abs(one) > largest_int / product) one = one < 0 ? -1 : 1;
     product *= std::abs(one);
   }
@@ -254,7 +261,9 @@ bool is_permutation(const Drawn& drawn) {
   return heights.size() == drawn.at(0).size() * drawn.at(0).size();
 }
 void permute(Random& random, Drawn& drawn) {
-  Numbers heights(drawn.at(0).size() * drawn.at(0).size());
+  std::size_t cells = 0;
+  for (const Json& row : drawn.at(0)) cells += row.size();
+  Numbers heights(cells);
   std::iota(heights.begin(), heights.end(), 0);
   random.shuffle(heights);
   auto next = heights.begin();

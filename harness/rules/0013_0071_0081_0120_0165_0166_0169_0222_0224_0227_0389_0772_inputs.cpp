@@ -72,13 +72,17 @@ void make_triangle(Random&, Drawn& drawn) {
   }
 }
 
-// 165: numbers with a point between two of them.
+// 165: numbers of 32 bits with a point between two of them.
+bool is_revision(const std::string& digits) {
+  const std::string number = digits.substr(std::min(digits.find_first_not_of('0'), digits.size()));
+  return number.size() < 10 || (number.size() == 10 && number <= "2147483647");
+}
 bool are_versions(const Drawn& drawn) {
   return std::ranges::all_of(drawn, [](const Json& one) {
     std::string text = "." + text_in(one) + ".";
     if (text.find_first_not_of("0123456789.") != std::string::npos || contains(text, "..")) return false;
     for (std::size_t at = 0, end; (end = text.find('.', at + 1)) != std::string::npos; at = end)
-      if (end - at > 10) return false;  // of 32 bits
+      if (!is_revision(text.substr(at + 1, end - at - 1))) return false;
     return true;
   });
 }
@@ -138,6 +142,7 @@ void complete(Random&, Drawn& drawn) {
 }
 
 // 224 has sums and brackets, 227 sums and products, 772 all. Every value on the way has 32 bits.
+constexpr int deepest_expression = 2000;  // brackets in brackets: each takes some of the stack
 template <bool brackets, bool products>
 class Expression {
  public:
@@ -156,7 +161,7 @@ class Expression {
     const bool negative = !products && next() == '-';
     at_ += negative;
     std::optional<long long> value = product();
-    if (negative && value) value = -*value;
+    if (negative && value) value = in_range(-*value);
     for (char sign; value && ((sign = next()) == '+' || sign == '-');) {
       ++at_;
       const auto other = product();
@@ -177,10 +182,11 @@ class Expression {
   }
   std::optional<long long> atom() {
     if (brackets && next() == '(') {
+      if (++depth_ > deepest_expression) return std::nullopt;
       ++at_;
       const auto value = sum();
       if (next() != ')') return std::nullopt;
-      ++at_;
+      ++at_, --depth_;
       return value;
     }
     if (!is_digit(next())) return std::nullopt;
@@ -191,6 +197,7 @@ class Expression {
 
   const std::string& text_;
   std::size_t at_ = 0;
+  int depth_ = 0;
 };
 template <bool brackets, bool products>
 bool is_expression(const Drawn& drawn) {

@@ -84,7 +84,7 @@ ListNode* deleteNode(ListNode* head, int node) {
   return head;
 }
 
-// 0426: Judged is the circle, once around, if every node's left is the one that it came from.
+// 0426, 0708: Judged is the circle, once around.
 struct Circle {
   std::vector<int> values;
   bool closed = true;
@@ -92,11 +92,12 @@ struct Circle {
 namespace leetjudge_host {
 inline void write_value(std::string& out, const Circle& one) {
   if (!one.closed)
-    return write_no_answer(out, "a list that is no circle, or whose left and right are not each other's");
+    return write_no_answer(out, "a list that is no circle (of two ways, a node's left and right lead back to it)");
   write_value(out, one.values);
 }
 }  // namespace leetjudge_host
 
+// 0426: Every node's left is the one that it came from.
 // Behind the solution:
 Circle treeToDoublyList(Node* root) {
   Circle circle;
@@ -110,17 +111,19 @@ Circle treeToDoublyList(Node* root) {
   return circle;
 }
 
-// 0708: The list is closed before the call and opened behind its last node after it.
+// 0708: The list is closed before the call.
 // Behind the solution:
-Node* insert(Node* head, int insertVal) {
+Circle insert(Node* head, int insertVal) {
   Node* last = head;
   while (last && last->next) last = last->next;
   if (last) last->next = head;
-  Node* found = leetjudge_solution().insert(head, insertVal);
-  Node* end = found;
-  for (int steps = 0; end && end->next != found && end->next && steps < 1000000; ++steps) end = end->next;
-  if (end && end->next == found) end->next = nullptr;
-  return found;
+  Node* const found = leetjudge_solution().insert(head, insertVal);
+  Circle circle;
+  std::set<Node*> seen;
+  Node* one = found;
+  for (; one && seen.insert(one).second; one = one->next) circle.values.push_back(one->val);
+  circle.closed = one == found;
+  return circle;
 }
 
 // 1265

@@ -15,7 +15,7 @@ const Registered registered_0210 = checked(210, [](const Json& given, const Json
   std::vector<std::size_t> place(count, count);
   for (std::size_t i = 0; i < numbers.size(); ++i) {
     const auto course = std::size_t(numbers[i]);
-    if (course >= count || place[course] != count) return fmt::format("course {} is not there once", course);
+    if (course >= count || place[course] != count) return fmt::format("course {} is not there once", numbers[i]);
     place[course] = i;
   }
   if (numbers.size() != count) return "not all courses";
@@ -48,7 +48,7 @@ const Registered registered_0269 = checked(269, [](const Json& given, const Json
   if (order.size() != letters.size() || std::set<char>(order.begin(), order.end()) != letters)
     return "not each letter once";
   for (const auto& [a, b] : before) {
-    if (order.find(a) > order.find(b)) return fmt::format("{} comes before {}", a, b);
+    if (order.find(a) > order.find(b)) return fmt::format("{} has to come before {}", a, b);
   }
   return std::nullopt;
 });
@@ -74,7 +74,7 @@ const Registered registered_1203 = checked(1203, [](const Json& given, const Jso
   std::set<std::size_t> closed;
   for (std::size_t i = 0; i < numbers.size(); ++i) {
     const auto item = std::size_t(numbers[i]);
-    if (item >= count || place[item] != count) return fmt::format("item {} is not there once", item);
+    if (item >= count || place[item] != count) return fmt::format("item {} is not there once", numbers[i]);
     place[item] = i;
     if (i > 0 && group.at(std::size_t(numbers[i - 1])) == group.at(item)) continue;
     if (!closed.insert(group.at(item)).second) return fmt::format("the group of item {} is not together", item);

@@ -74,11 +74,21 @@ TreeNode* copy(TreeNode* root) {
 }
 }  // namespace leetjudge_hidden
 
+struct Copied {
+  TreeNode* found = nullptr;  // null where it is not in the clone
+};
+namespace leetjudge_host {
+inline void write_value(std::string& out, const Copied& one) {
+  if (!one.found) return write_no_answer(out, "a node that is not in the clone");
+  write_value<int>(out, one.found->val);
+}
+}  // namespace leetjudge_host
+
 // Behind the solution:
-int getTargetCopy(TreeNode* tree, int target) {
+Copied getTargetCopy(TreeNode* tree, int target) {
   TreeNode* cloned = leetjudge_hidden::copy(tree);
   TreeNode* found = leetjudge_solution().getTargetCopy(tree, cloned, leetjudge_hidden::node(tree, target));
-  return found && leetjudge_hidden::node(cloned, target) == found ? found->val : -1;
+  return {found && leetjudge_hidden::node(cloned, target) == found ? found : nullptr};
 }
 
 // 1602

@@ -103,7 +103,7 @@ class Master {
     for (std::size_t i = 0; i < word.size() && i < secret_.size(); ++i) same += word[i] == secret_[i];
     return same;
   }
-  bool found() const { return found_; }
+  bool found() const { return found_ && left_ >= 0; }
 
  private:
   std::string secret_;

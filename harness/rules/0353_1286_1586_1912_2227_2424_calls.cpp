@@ -21,7 +21,7 @@ void feed(Drawn& drawn, Random* random) {
   std::size_t next = 0;
   bool over = false;
   const auto appear = [&] {
-    if (next == food.size()) return;
+    if (next == food.size() || over || width < 1 || height < 1) return;
     if (std::ssize(taken) == width * height) return food.resize(next);
     auto& [row, column] = food[next];
     while (taken.contains(food[next])) {
@@ -61,9 +61,13 @@ void feed(Drawn& drawn, Random* random) {
   drawn[1][0][2] = food;
 }
 
-// 1286: the next one is asked for as long as there is one.
+// 1286: the characters are sorted and differ, and the next one is asked for as long as there is one.
 void combine(Drawn& drawn, Random*) {
-  const long long all = std::ssize(text_in(drawn.at(1).at(0).at(0))), taken = number_in(drawn[1][0].at(1));
+  const std::string characters = text_in(drawn.at(1).at(0).at(0));
+  const std::set<char> sorted(characters.begin(), characters.end());
+  drawn[1][0][0] = std::string(sorted.begin(), sorted.end());
+  const long long all = std::ssize(sorted), taken = std::min(number_in(drawn[1][0].at(1)), all);
+  drawn[1][0][1] = taken;
   long long left = 1;
   for (long long i = 1; i <= taken; ++i) left = left * (all - taken + i) / i;
   keep_calls(drawn, [&](const std::string& name, Json&) { return name != "next" || left-- > 0; });

@@ -6,18 +6,15 @@ namespace {
 
 // The fewest people who have all skills, by what can be had with each set of skills.
 std::size_t smallest_team(const std::vector<unsigned>& skills_of, unsigned all) {
-  std::map<unsigned, std::size_t> fewest = {{0, 0}};
-  for (const unsigned skills : skills_of) {
-    const auto before = fewest;
-    for (const auto& [set, count] : before) {
-      const auto [at, added] = fewest.emplace(set | skills, count + 1);
-      if (!added) at->second = std::min(at->second, count + 1);
-    }
-  }
-  return fewest.contains(all) ? fewest[all] : 0;
+  std::vector<std::size_t> fewest(std::size_t(all) + 1, skills_of.size() + 1);
+  fewest[0] = 0;
+  for (const unsigned skills : skills_of)
+    for (unsigned set = all + 1; set-- > 0;) fewest[set | skills] = std::min(fewest[set | skills], fewest[set] + 1);
+  return fewest[all];
 }
 
 // 888: equal boxes, of which one is swapped.
+constexpr long long most_candies = 100000;
 bool can_be_swapped(const Drawn& drawn) {
   const Numbers alice = numbers_in(drawn.at(0)), bob = numbers_in(drawn.at(1));
   const std::set<long long> boxes(bob.begin(), bob.end());
@@ -29,6 +26,10 @@ void make_swapped(Random& random, Drawn& drawn) {
   Numbers alice = numbers_in(drawn.at(0)), bob = alice;
   random.shuffle(bob);
   std::swap(alice.at(0), bob.at(0));
+  if (bob.size() > 2 && bob[1] + bob[2] <= most_candies && random.chance(0.5)) {  // Bob has fewer boxes
+    bob[1] += bob[2];
+    bob.erase(bob.begin() + 2);
+  }
   drawn = {alice, bob};
 }
 
@@ -181,7 +182,7 @@ const Registered registered_1125 = checked(1125, [](const Json& given, const Jso
   }
   unsigned all = 0;
   const Numbers team = numbers_in(found);
-  for (const long long person : team) all |= skills_of.at(std::size_t(person));
+  for (const long long person : team) all |= at_index(skills_of, person);
   require(all == (1U << needed.size()) - 1, "nobody in it has one of the skills");
   require(team.size() == smallest_team(skills_of, all), "there is a smaller one");
 });
@@ -241,7 +242,7 @@ const Registered registered_1548 = checked(1548, [](const Json& given, const Jso
   std::vector<long long> least(n, 0);  // of paths that end in each city
   for (std::size_t i = 0; i < target.size(); ++i) {
     require(i == 0 || roads.contains({path[i - 1], path[i]}), "there is no road between two of its cities");
-    distance += names.at(std::size_t(path[i])) != target[i];
+    distance += at_index(names, path[i]) != target[i];
     std::vector<long long> next(n, i == 0 ? 0 : (long long)(target.size()));
     for (const auto& [from, to] : roads) {
       if (i > 0) next.at(std::size_t(to)) = std::min(next.at(std::size_t(to)), least.at(std::size_t(from)));

@@ -217,7 +217,8 @@ const Registered registered_0478 = drawn(478, [](const Json& calls, const Json& 
         const auto point = point_in(found);
         if (!point) return "not a point";
         const double dx = point->x - x, dy = point->y - y, square = dx * dx + dy * dy;
-        if (square > radius * radius * (1 + 1e-9) + 1e-12 * (1 + x * x + y * y)) return "not in the circle";
+        const double rounding = 1e-15 * (1 + std::abs(x) + std::abs(y));
+        if (std::sqrt(square) > radius * (1 + 1e-9) + rounding) return "not in the circle";
         parts.draw((dx > 0) + 2 * (dy > 0) + 4 * (square > radius * radius / 2));
         return std::nullopt;
       });

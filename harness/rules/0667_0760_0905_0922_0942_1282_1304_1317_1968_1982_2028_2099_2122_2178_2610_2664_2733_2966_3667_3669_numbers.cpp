@@ -89,7 +89,7 @@ const Registered registered_0760 = checked(
       const Numbers from = numbers_in(given.at(0)), to = numbers_in(given.at(1)), mapping = numbers_in(found);
       require(mapping.size() == from.size(), "not an index for each number");
       for (std::size_t i = 0; i < from.size(); ++i)
-        require(to.at(std::size_t(mapping[i])) == from[i], "nums2 has another number there");
+        require(at_index(to, mapping[i]) == from[i], "nums2 has another number there");
     },
     drawn_inputs<have_same_elements, shuffle_first>());
 

@@ -95,6 +95,7 @@ bool can_be_without_three(const Drawn& drawn) {
 
 // Backwards: where the stamp fits what is left of the target, it was pressed last.
 bool can_be_stamped(const std::string& stamp, std::string target) {
+  need_checkable(target.size() <= 3000);
   for (bool changed = true; std::exchange(changed, false);) {
     for (std::size_t i = 0; i + stamp.size() <= target.size(); ++i) {
       bool fits = true, new_one = false;

@@ -67,6 +67,7 @@ template <class Alike>
 void check_longest(const Json& given, const Json& found, Alike alike) {
   const std::vector<std::string> words = texts_in(given.at(0)), chosen = texts_in(found);
   const Numbers groups = numbers_in(given.at(1));
+  need_checkable(words.size() <= 10000);
   require(groups.size() == words.size() && is_subsequence(chosen, words), "this is no subsequence of words");
   std::map<std::string, long long> group;
   std::vector<std::size_t> longest(words.size(), 1);
@@ -88,7 +89,7 @@ void check_far_indices(const Json& given, const Json& found) {
   require(pair.size() == 2, "not two indices");
   if (pair[0] != -1 || pair[1] != -1) {
     require(std::abs(pair[0] - pair[1]) >= (long long)(apart), "the indices are too near");
-    const long long one = nums.at(std::size_t(pair[0])), other = nums.at(std::size_t(pair[1]));
+    const long long one = at_index(nums, pair[0]), other = at_index(nums, pair[1]);
     return require(std::abs(one - other) >= difference, "the numbers are too near");
   }
   for (std::size_t i = apart, least = 0, most = 0; i < nums.size(); ++i) {
@@ -215,7 +216,7 @@ const Registered registered_2732 = checked(2732, [](const Json& given, const Jso
   std::map<std::size_t, std::size_t> sums;
   for (std::size_t i = 0; i < chosen.size(); ++i) {
     require(i == 0 || chosen[i - 1] < chosen[i], "not in ascending order");
-    const Numbers& row = grid.at(std::size_t(chosen[i]));
+    const Numbers& row = at_index(grid, chosen[i]);
     for (std::size_t j = 0; j < row.size(); ++j) sums[j] += row[j] != 0;
   }
   for (const auto& [column, sum] : sums) require(sum <= chosen.size() / 2, "a column has more than half of them");

@@ -36,6 +36,12 @@ struct Wrong {
 inline void require(bool right, const char* otherwise) {
   if (!right) throw Wrong{otherwise};
 }
+// An element of the input that an answer names by its index.
+template <class List>
+const auto& at_index(const List& list, long long index) {
+  require(index >= 0 && index < std::ssize(list), "there is no such index");
+  return list[std::size_t(index)];
+}
 // Of an input with which the check would take too long. Throws JudgeFault: nobody knows whether the answer is right.
 void need_checkable(bool small_enough);
 

@@ -42,8 +42,12 @@ bool are_neighbours(const Drawn& drawn) {
 }
 void make_neighbours(Random& random, Drawn& drawn) {
   Numbers nums(drawn.at(0).size() + 1);
-  const auto first = numbers_in(drawn.at(0).at(0)).at(0);
-  std::iota(nums.begin(), nums.end(), first > 0 ? first - (long long)(nums.size()) + 1 : first);
+  long long next = numbers_in(drawn.at(0).at(0)).at(0);
+  const long long most_step = std::max<long long>(1, 100000 / std::ssize(nums)) * (next > 0 ? -1 : 1);
+  for (long long& one : nums) {
+    one = next;
+    next += random.chance(0.5) ? (most_step > 0) - (most_step < 0) : most_step;
+  }
   random.shuffle(nums);
   std::vector<Json> pairs;
   for (std::size_t i = 1; i < nums.size(); ++i)
@@ -97,6 +101,18 @@ const Registered registered_0162 = checked(
     },
     drawn_inputs<neighbours_differ, let_neighbours_differ>());
 
+// Wherever insertVal fits: the list is still the given one, beginning there, and falls once at most.
+const Registered registered_0708 = checked(708, [](const Json& given, const Json& found) {
+  const Numbers head = numbers_in(given.at(0)), numbers = numbers_in(found);
+  const auto value = given.at(1).get<long long>();
+  require(numbers.size() == head.size() + 1 && is_subsequence(head, numbers), "not the given list and one node more");
+  require(head.empty() || numbers.front() == head.front(), "it does not begin with the given node");
+  require(sum_of(numbers) == sum_of(head) + value, "the new node has another value");
+  std::size_t falls = numbers.back() > numbers.front();
+  for (std::size_t i = 1; i < numbers.size(); ++i) falls += numbers[i - 1] > numbers[i];
+  require(falls <= 1, "it is not sorted");
+});
+
 template <class InOrder>
 static Reason check_wiggle(const Json& given, const Json& found) {
   const Numbers numbers = numbers_in(found);
@@ -129,6 +145,7 @@ const Registered registered_0932 = checked(932, [](const Json& given, const Json
   const Numbers numbers = numbers_in(found);
   Numbers wanted(numbers.size());
   std::iota(wanted.begin(), wanted.end(), 1);
+  need_checkable(given.at(0).get<std::size_t>() <= 10000);
   if (numbers.size() != given.at(0).get<std::size_t>() || !same_elements(numbers, wanted))
     return "not a permutation of 1 to n";
   std::vector<std::size_t> places(numbers.size() + 1);
