@@ -46,6 +46,11 @@ bool is_encoded(const Drawn& drawn) {
   return true;
 }
 
+void draw_encoded(Random& random, Drawn& drawn) {
+  const std::size_t size = text_in(drawn.at(0)).size();
+  for (int tries = 0; tries < 10 && !is_encoded(drawn); ++tries) drawn[0] = encoded().draw(random, size);
+}
+
 const Grammar& ternary() {
   static const Grammar grammar({{"text", {"<c>?<e>:<e>"}}, {"e", {"<c>?<e>:<e>", "<0-9>", "<c>"}}, {"c", {"T", "F"}}});
   return grammar;
@@ -214,7 +219,7 @@ const Grammar& one_sum() {
 }  // namespace
 
 const Registered registered_0241(241, of_grammar<sums_and_products>());
-const Registered registered_0394(394, drawn_inputs<is_encoded, draw_of_grammar<encoded>>());
+const Registered registered_0394(394, drawn_inputs<is_encoded, draw_encoded>());
 const Registered registered_0439(439, of_grammar<ternary>());
 const Registered registered_0592(592, drawn_inputs<are_fractions, draw_fractions>());
 const Registered registered_0726(726, of_grammar<formula>());

@@ -27,7 +27,7 @@ void make_wiggle(Random&, Drawn& drawn) {
   for (const auto& [number, times] : count) {
     std::size_t left = times > nums.size() / 2 ? times / 2 : 0;
     for (long long& one : nums)
-      if (one == number && left > 0) one += one > 0 ? -1 : 1, --left;
+      if (one == number && left > 0) one += one < 5000 ? 1 : -1, --left;
   }
   drawn[0] = nums;
 }
@@ -210,8 +210,10 @@ bool has_tour(const Drawn& drawn) {
 }
 void draw_tour(Random& random, Drawn& drawn) {
   constexpr std::pair<int, int> sizes[] = {{1, 1}, {3, 4}, {4, 3}, {4, 5}, {5, 4}, {5, 5}};
-  const auto [m, n] = sizes[random.below(std::size(sizes))];
-  drawn = {m, n, random.below(std::size_t(m)), random.below(std::size_t(n))};
+  do {
+    const auto [m, n] = sizes[random.below(std::size(sizes))];
+    drawn = {m, n, random.below(std::size_t(m)), random.below(std::size_t(n))};
+  } while (!has_tour(drawn));
 }
 
 // 3311: the edges of a grid, whose first row goes from a corner along its side.

@@ -278,6 +278,11 @@ const Example examples[] = {
      "master.guess(w); } };",
      R"({"secret": "ab", "words": ["cd","ab"], "allowedGuesses": 2})", R"("You guessed the secret word correctly.")",
      "master.guess(w)", "w.size()"},
+    {843,
+     "class Solution { public: void findSecretWord(vector<string>& words, Master& master) { for (auto& w : words) if "
+     "(master.guess(w) == 2) return; } };",
+     R"({"secret": "ab", "words": ["ab","cd","ef"], "allowedGuesses": 2})",
+     R"("You guessed the secret word correctly.")", "return;", ";"},
     {489,
      "class Solution { public: set<pair<int,int>> seen; void cleanRoom(Robot& robot) { go(robot, 0, 0, 0); } void "
      "go(Robot& r, int x, int y, int d) { "
@@ -371,7 +376,10 @@ const Example examples[] = {
      "class Solution { public: Node* insert(Node* head, int v) { Node* p = head; while (!(p->val <= v && v <= "
      "p->next->val)) p = p->next; p->next = new "
      "Node(v, p->next); return head; } };",
-     R"({"head": [1,3,4], "insertVal": 2})", "[1,2,3,4]", "p->next = new Node(v, p->next);", ""}};
+     R"({"head": [1,3,4], "insertVal": 2})", "[1,2,3,4]", "p->next = new Node(v, p->next);", ""},
+    {708,
+     "class Solution { public: Node* insert(Node* head, int v) { Node* n = new Node(v); n->next = n; return n; } };",
+     R"({"head": [], "insertVal": 2})", "[2]", "n->next = n;", ""}};
 
 std::string problem_file(const Example& one) {
   const std::string stub = (one.id == 708 ? node : "") + std::string(one.stub);

@@ -31,6 +31,20 @@ bool is_roman(const Drawn& drawn) {
 }
 void make_roman(Random& random, Drawn& drawn) { drawn.at(0) = roman(1 + random.below(3999)); }
 
+// 62: at most 2 * 10^9 ways.
+bool are_few_ways(const Drawn& drawn) {
+  const long long m = number_in(drawn.at(0)), n = number_in(drawn.at(1));
+  long long ways = 1;
+  for (long long i = 1; i < std::min(m, n) && ways <= 2'000'000'000; ++i) ways = ways * (m + n - 1 - i) / i;
+  return m >= 1 && n >= 1 && ways <= 2'000'000'000;
+}
+void leave_few_ways(Random& random, Drawn& drawn) {
+  while (!are_few_ways(drawn)) {
+    Json& side = drawn.at(random.below(2));
+    side = 1 + random.below(std::size_t(std::max(1LL, number_in(side))));
+  }
+}
+
 // 71
 bool is_absolute(const Drawn& drawn) { return text_in(drawn.at(0)).starts_with('/'); }
 void make_absolute(Random& random, Drawn& drawn) {
@@ -260,6 +274,7 @@ void add_one(Random& random, Drawn& drawn) {
 }  // namespace
 
 const Registered registered_0013(13, drawn_inputs<is_roman, make_roman>());
+const Registered registered_0062(62, drawn_inputs<are_few_ways, leave_few_ways>());
 const Registered registered_0071(71, drawn_inputs<is_absolute, make_absolute>());
 const Registered registered_0081(81, drawn_inputs<is_rotated, rotate>());
 const Registered registered_0120(120, drawn_inputs<is_triangle, make_triangle>());
