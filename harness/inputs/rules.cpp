@@ -84,7 +84,8 @@ Registered::Registered(int problem_id, const Rules& rules) {
   Rules& all = registry()[problem_id];
   const Rules before = std::exchange(all, rules);
   if (!all.check) all.check = before.check;
-  if (!all.fits) all.fits = before.fits, all.fitted = before.fitted;
+  if (!all.fits) all.fits = before.fits;
+  if (!all.fitted) all.fitted = before.fitted;
 }
 
 std::optional<Hidden> hidden_interface(int id, Stub& stub) {
