@@ -145,9 +145,9 @@ const Registered registered_0932 = checked(932, [](const Json& given, const Json
   const Numbers numbers = numbers_in(found);
   Numbers wanted(numbers.size());
   std::iota(wanted.begin(), wanted.end(), 1);
-  need_checkable(given.at(0).get<std::size_t>() <= 10000);
   if (numbers.size() != given.at(0).get<std::size_t>() || !same_elements(numbers, wanted))
     return "not a permutation of 1 to n";
+  need_checkable(numbers.size() <= 10000);
   std::vector<std::size_t> places(numbers.size() + 1);
   for (std::size_t i = 0; i < numbers.size(); ++i) places[std::size_t(numbers[i])] = i;
   for (std::size_t i = 0; i < numbers.size(); ++i) {

@@ -96,6 +96,7 @@ bool are_sufficient(const Drawn& drawn) {
   return skills_of(drawn.at(1)) == std::set<Json>(drawn.at(0).begin(), drawn.at(0).end());
 }
 void make_sufficient(Random& random, Drawn& drawn) {
+  require(drawn.at(1).is_array() && !drawn[1].empty(), "there is nobody");
   const std::set<Json> required(drawn.at(0).begin(), drawn.at(0).end());
   for (Json& person : drawn.at(1)) {
     Json known = Json::array();
@@ -126,7 +127,9 @@ bool has_water(const Drawn& drawn) {
   return std::ranges::any_of(drawn.at(0), [](const Json& row) { return std::ranges::count(row, Json(1)) > 0; });
 }
 void make_water(Random& random, Drawn& drawn) {
-  Json& row = drawn.at(0).at(random.below(drawn[0].size()));
+  require(!drawn.at(0).empty(), "there is no row");
+  Json& row = drawn[0].at(random.below(drawn[0].size()));
+  require(!row.empty(), "there is no cell");
   row.at(random.below(row.size())) = 1;
 }
 
