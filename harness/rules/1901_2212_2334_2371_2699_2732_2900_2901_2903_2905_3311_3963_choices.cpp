@@ -22,6 +22,15 @@ bool cells_differ(const Drawn& drawn) {
   return other == drawn;
 }
 
+// 2212: Alice has shot all arrows, as many as Bob has.
+bool are_all_shot(const Drawn& drawn) { return sum_of(numbers_in(drawn.at(1))) == number_in(drawn.at(0)); }
+void shoot_all(Random&, Drawn& drawn) {
+  Numbers alice = numbers_in(drawn.at(1));
+  for (long long& one : alice) one %= 100000 / std::ssize(alice);
+  if (sum_of(alice) == 0) alice.at(0) = 1;
+  drawn = {sum_of(alice), alice};
+}
+
 // 2334: of each number, how long the longest stretch is in which nothing is smaller.
 std::vector<std::size_t> stretches(const Numbers& nums) {
   std::vector<std::size_t> length(nums.size()), open;
@@ -118,24 +127,28 @@ const Registered registered_1901 = checked(
     },
     drawn_inputs<cells_differ, let_cells_differ>());
 
-const Registered registered_2212 = checked(2212, [](const Json& given, const Json& found) {
-  const auto arrows = given.at(0).get<long long>();
-  const Numbers alice = numbers_in(given.at(1)), bob = numbers_in(found);
-  require(bob.size() == alice.size() && alice.size() <= 20 && sum_of(bob) == arrows, "not as many arrows as Bob has");
-  long long points = 0, most = 0;
-  for (std::size_t i = 0; i < bob.size(); ++i) {
-    require(bob[i] >= 0, "a number is negative");
-    points += bob[i] > alice[i] ? (long long)(i) : 0;
-  }
-  for (unsigned won = 0; won < 1U << alice.size(); ++won) {
-    long long needed = 0, of_these = 0;
-    for (std::size_t i = 0; i < alice.size(); ++i) {
-      if (won >> i & 1) needed += alice[i] + 1, of_these += (long long)(i);
-    }
-    if (needed <= arrows) most = std::max(most, of_these);
-  }
-  require(points == most, "more points are possible");
-});
+const Registered registered_2212 = checked(
+    2212,
+    [](const Json& given, const Json& found) {
+      const auto arrows = given.at(0).get<long long>();
+      const Numbers alice = numbers_in(given.at(1)), bob = numbers_in(found);
+      require(bob.size() == alice.size() && alice.size() <= 20 && sum_of(bob) == arrows,
+              "not as many arrows as Bob has");
+      long long points = 0, most = 0;
+      for (std::size_t i = 0; i < bob.size(); ++i) {
+        require(bob[i] >= 0, "a number is negative");
+        points += bob[i] > alice[i] ? (long long)(i) : 0;
+      }
+      for (unsigned won = 0; won < 1U << alice.size(); ++won) {
+        long long needed = 0, of_these = 0;
+        for (std::size_t i = 0; i < alice.size(); ++i) {
+          if (won >> i & 1) needed += alice[i] + 1, of_these += (long long)(i);
+        }
+        if (needed <= arrows) most = std::max(most, of_these);
+      }
+      require(points == most, "more points are possible");
+    },
+    drawn_inputs<are_all_shot, shoot_all>());
 
 const Registered registered_2334 = checked(2334, [](const Json& given, const Json& found) {
   const Numbers nums = numbers_in(given.at(0));
