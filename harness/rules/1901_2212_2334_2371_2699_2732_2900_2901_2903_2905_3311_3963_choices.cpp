@@ -22,11 +22,15 @@ bool cells_differ(const Drawn& drawn) {
   return other == drawn;
 }
 
-// 2212: Alice has shot all arrows, as many as Bob has.
-bool are_all_shot(const Drawn& drawn) { return sum_of(numbers_in(drawn.at(1))) == number_in(drawn.at(0)); }
+// 2212: Alice has shot all arrows, as many as Bob has, at twelve sections.
+constexpr std::size_t sections = 12;
+bool are_all_shot(const Drawn& drawn) {
+  return drawn.at(1).size() == sections && sum_of(numbers_in(drawn.at(1))) == number_in(drawn.at(0));
+}
 void shoot_all(Random&, Drawn& drawn) {
   Numbers alice = numbers_in(drawn.at(1));
-  for (long long& one : alice) one %= 100000 / std::ssize(alice);
+  alice.resize(sections);
+  for (long long& one : alice) one %= 100000 / (long long)(sections);
   if (sum_of(alice) == 0) alice.at(0) = 1;
   drawn = {sum_of(alice), alice};
 }
