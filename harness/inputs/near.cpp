@@ -150,10 +150,12 @@ class Changing {
     }
   }
 
-  void change(const std::string& name, Json& value) {
+  void change(const std::string& name, Json& value, std::size_t level = 0) {
     if (value.is_array() && !value.empty()) {
+      const auto [least, most] = constraints_.seen(name).lengths[std::min<std::size_t>(3, level)];
+      const bool row = level > 0 && least == most;  // as all own ones: "[userId, taskId, priority]"
       const bool within = fixed_ || value[0].is_array() || value[0].is_string() ? random_.chance(0.7) : false;
-      if (within || fixed_ || random_.chance(0.4)) return change(name, any(value));
+      if (row || within || fixed_ || random_.chance(0.4)) return change(name, any(value), level + 1);
       any_change(value).make(value);
     } else if ((character_ && value.is_string()) || value.is_number_float()) {
       value = leaf(name, value);

@@ -72,6 +72,20 @@ TEST(NearInputs, StayBinaryWhereOwnCasesAre) {
 }
 
 // Brackets go and come as a whole, and words stay where words are.
+// Where all rows of the cases have it: "[userId, taskId, priority]".
+TEST(NearInputs, KeepTheLengthOfRows) {
+  Problem problem = test::problem_of("vector<vector<int>>& tasks", {"1 <= tasks.length <= 9"});
+  problem.cases.emplace_back().input = "[[[1,2,3],[4,5,6]]]";
+  const Constraints constraints = constraints_of(problem);
+  std::set<std::size_t> counts;
+  for (std::uint64_t i = 0; i < 500; ++i) {
+    Random random(1, i);
+    const Json tasks = Json::parse(near_input(constraints, {problem.cases[0].input}, random).value_or("[[[]]]"))[0];
+    counts.insert(tasks.size());
+    for (const Json& row : tasks) EXPECT_EQ(row.size(), 3u) << tasks;
+  }
+  EXPECT_GT(counts.size(), 1u);
+}
 TEST(NearInputs, KeepTheFormOfATextThatConstraintsDoNotTell) {
   const Problem problem = test::problem_of("string expression", {});
   const Constraints constraints = constraints_of(problem);
