@@ -18,7 +18,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr double most_counting_ms = 2000;  // of a case, which only what runs away takes
-constexpr double most_of_largest = 0.3;    // of GrowOptions::most_counting_s, for drawing the largest inputs
+constexpr double most_of_largest = 0.15;   // of GrowOptions::most_counting_s, for drawing the largest inputs
 constexpr std::size_t draws_of_constant = 20, most_shown = 100;
 // So large, and up to which part of it the other one grows; where that is not told, the next.
 constexpr std::pair<double, double> large_beside[] = {{400, 2}, {1000, 4}};
