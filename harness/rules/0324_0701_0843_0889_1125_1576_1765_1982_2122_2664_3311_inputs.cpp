@@ -71,13 +71,13 @@ void make_of_one_tree(Random& random, Drawn& drawn) {
   random.shuffle(before);
   const double closing = random.chance(0.5) ? 0.5 : 0.1;
   std::map<long long, int> children;
+  const auto has_two = [&] { return !open.empty() && children[open.back()] == 2; };
   for (const long long one : before) {
-    const auto may_have_another = [&] { return children[open.back()] < 2; };
-    while (open.size() > 1 && (!may_have_another() || random.chance(closing))) {
+    while (open.size() > 1 && (has_two() || random.chance(closing))) {
       after.push_back(open.back());
       open.pop_back();
     }
-    if (!open.empty() && !may_have_another()) break;
+    if (has_two()) break;  // the root, and the tree is whole
     if (!open.empty()) ++children[open.back()];
     open.push_back(one);
   }
