@@ -47,12 +47,39 @@ bool says_tree(const std::string& small) {
                               "given an undirected tree", "a tree (i.e"});
 }
 
+// "digits 0 and 1", "digits 2 through 9", "digits from '2' - '9'"; nothing where none are listed.
+static std::string listed_digits(const std::string& small) {
+  const std::string bare = replaced(replaced(small, "'", ""), "digits from ", "digits ");
+  const std::size_t at = bare.find("digits ") + 7;
+  if (at < 7 || at >= bare.size() || !is_digit(bare[at])) return "";
+  for (const std::string_view between : {" and ", " or ", " through ", " to ", " - ", "-"}) {
+    const std::size_t second = at + 1 + between.size();
+    if (second >= bare.size() || bare.compare(at + 1, between.size(), between) != 0 || !is_digit(bare[second]))
+      continue;
+    const bool two = between == " and " || between == " or ";
+    return two ? std::string{bare[at], bare[second]} : from_to(bare[at], bare[second]);
+  }
+  return "";
+}
+
+// "ascii values in the range [33, 122]"
+static std::string ascii_range(const std::string& small) {
+  const std::size_t open = small.find('[', small.find("ascii")), comma = small.find(',', open);
+  const auto number = [&](std::size_t at) { return std::atoi(small.c_str() + at + 1); };
+  if (open == std::string::npos || comma == std::string::npos || number(open) < ' ' || number(comma) > '~') return "";
+  return from_to(char(number(open)), char(number(comma)));
+}
+
 std::string characters_in(std::string_view sentence) {
-  const std::string small = lower(sentence);
+  const std::string small = replaced(replaced(lower(sentence), "alphabetically", ""), "' letter", "'");
   std::string set;
   const bool lower = contains_any(small, {"lowercase", "lower-case", "lower case", "small letter", "lower and upper"});
   const bool upper = contains_any(small, {"uppercase", "upper-case", "upper case", "capital"});
-  const std::vector<std::string> quoted = quoted_in(sentence, '\'');
+  std::vector<std::string> quoted = quoted_in(sentence, '\'');
+  if (quoted.empty()) {  // "letters "a" and "b""
+    quoted = quoted_in(sentence, '"');
+    if (std::ranges::any_of(quoted, [](const std::string& one) { return one.size() != 1; })) quoted.clear();
+  }
   const auto is_letter = [](const std::string& one) { return one.size() == 1 && std::isalpha(int(one[0])); };
   const bool named = !quoted.empty() && std::ranges::all_of(quoted, is_letter) && !contains(small, "english");
   const bool letters = !named && contains_any(small, {"letter", "alphabet", "alphanumeric"});
@@ -66,11 +93,19 @@ std::string characters_in(std::string_view sentence) {
   const bool range = quoted.size() == 2 && (from_one || contains_any(small, {"' and '", "','", "', '"})) &&
                      (dash || contains_any(small, {" to ", "between", "range"}));
   if (range && quoted[0].size() == 1 && quoted[1].size() == 1) return from_to(quoted[0][0], quoted[1][0]);
-  if (contains_any(small, {"digit", "numeric"})) {
+  const std::string listed = listed_digits(small);
+  set += listed;
+  const bool all_listed = !quoted.empty() && std::ranges::all_of(quoted, [](const std::string& one) {
+    return one.size() == 1 && is_digit(one[0]);
+  });
+  if (contains_any(small, {"digit", "numeric"}) && listed.empty() && !all_listed) {
     const bool nonzero = contains_any(small, {"1-9", "1 to 9", "'1'-'9'", "non-zero", "nonzero"});
     set += from_to(nonzero ? '1' : '0', '9');
   }
-  if (contains_any(small, {"printable", "ascii"})) set += from_to(' ', '~');
+  if (const std::string range_of_ascii = ascii_range(small); !range_of_ascii.empty())
+    set += range_of_ascii;
+  else if (contains_any(small, {"printable", "ascii"}))
+    set += from_to(' ', '~');
   if (contains(small, "symbol") && (quoted.empty() || contains(small, "\""))) set += from_to('!', '~');
   if (contains(replaced(small, "non-space", ""), "space")) set += ' ';
   for (const std::string& one : quoted) set += one;

@@ -237,7 +237,9 @@ bool argument_keeps(const Fact& fact, const Shape& shape, const Json& value, con
           value, [&](const std::string& text) { return text.find_first_not_of(fact.characters) == std::string::npos; });
     case Kind::no_leading_zero:
       if (shape.integers()) return value.size() < 2 || value[0] != 0;
-      return all_texts(value, [](const std::string& text) { return text.size() < 2 || text[0] != '0'; });
+      return all_texts(value, [&](const std::string& text) {
+        return text.empty() || text[0] != '0' || (text.size() == 1 && !fact.strictly);
+      });
     case Kind::listed:
       if (value.is_array())
         return std::ranges::all_of(value,

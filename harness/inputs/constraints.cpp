@@ -49,6 +49,16 @@ class Reading {
           word_at(lines_[i], "prime") != std::string::npos;  // and no array that is called primes
       if (kept == 0 || std::size_t(kept) < of_line[i].size() || says_more) not_understood.push_back(lines_[i]);
     }
+    // "a sorted list of disjoint intervals, where intervals[i] = [ai, bi]", which nothing else says
+    for (const std::string& sentence : with_columns) {
+      const bool told = std::ranges::any_of(facts, [&](const Fact& one) {
+        return (one.kind == Kind::sorted || one.kind == Kind::distinct || one.kind == Kind::distinct_pairs) &&
+               std::ranges::any_of(one.parameters,
+                                   [&](const auto& name) { return word_at(sentence, name) != sentence.npos; });
+      });
+      if (!told && contains_any(lower(sentence), {"sorted", "disjoint", "overlap", "distinct", "unique"}))
+        not_understood.push_back(sentence);
+    }
   }
 
   std::vector<Fact> facts;
@@ -138,7 +148,12 @@ class Reading {
       found = std::move(power);
       says_more_.insert(sentence);
     }
-    for (Comparison& one : comparisons_in(text)) found.push_back({std::move(one)});
+    for (Comparison& one : comparisons_in(text)) {  // "1 <= rows <= rows" was to say something else
+      const bool of_itself =
+          one.left.operation == 'q' && one.right.operation == 'q' && one.left.quantity == one.right.quantity;
+      if (of_itself) says_more_.insert(sentence);
+      found.push_back({std::move(one)});
+    }
     if (found.empty()) found = read_call_order(text, stub_);
     if (found.empty()) found = facts_in_words({text, names_});
     for (Fact& one : found) one.sentence = sentence;
@@ -166,8 +181,11 @@ class Reading {
     for (const auto& [name, shape] : names_.shapes) {  // "rows[i] != rows[j]", and of their columns "[ui, vi] != …"
       const bool rows = shape.many() && text.starts_with(fmt::format("{0}[i] != {0}[j]", name));
       if (!rows && !(column && column->name == name)) continue;
+      const std::string named = text.substr(0, text.find(']'));
+      Fact fact{{}, Kind::distinct, {name}};
+      fact.pair = !rows && std::ranges::count(named, ',') == 1;  // of columns that stand before others
       text.clear();
-      return {Fact{{}, Kind::distinct, {name}}};
+      return {fact};
     }
     for (const auto& [name, shape] : names_.shapes) {  // "1 <= nums[i] <= nums[i + 1] <= 10^4"
       for (const auto& [order, next] :
@@ -189,8 +207,11 @@ class Reading {
     constexpr std::string_view where = " where ";
     const std::size_t at = text.find(where);
     if (at == std::string::npos) return {};
-    const std::vector<Comparison> power = comparisons_in(text.substr(0, at)),
-                                  limits = comparisons_in(text.substr(at + where.size()));
+    std::string rest = text.substr(at + where.size());
+    if (const std::size_t open = rest.find("range ["), comma = rest.find(','); open < comma && rest.ends_with(']'))
+      rest = fmt::format("{} <= {} <= {}", rest.substr(open + 7, comma - open - 7), rest.substr(0, rest.find(' ')),
+                         rest.substr(comma + 1, rest.size() - comma - 2));
+    const std::vector<Comparison> power = comparisons_in(text.substr(0, at)), limits = comparisons_in(rest);
     if (power.size() != 1 || power[0].operation != "==" || power[0].right.operation != '^' || limits.size() != 2)
       return {};
     const Expression &base = power[0].right.operands[0], &exponent = power[0].right.operands[1];

@@ -133,8 +133,9 @@ class ArgumentDrawing : NumberDrawing {
     const std::string& set = characters(at.name);
     std::string drawn;
     for (std::size_t i = 0; i < length; ++i) drawn += any_of_these(set);
-    if (about(Kind::no_leading_zero, at.name)) {
-      for (int tries = 0; drawn.size() > 1 && drawn[0] == '0' && tries < redraws(); ++tries)
+    if (const Fact* const fact = about(Kind::no_leading_zero, at.name)) {
+      const std::size_t zero = fact->strictly ? 0 : 1;  // a text that may be
+      for (int tries = 0; drawn.size() > zero && drawn[0] == '0' && tries < redraws(); ++tries)
         drawn[0] = any_of_these(set);
     }
     if (about(Kind::distinct, at.name) && at.index.empty()) {

@@ -39,6 +39,15 @@ class WordReading : Sentence {
     return !all.empty();
   }
 
+  // "(ri, ci)", of rows that begin with these columns.
+  bool names_first_two(const std::string& sentence) const {
+    const std::size_t open = sentence.find('('), comma = sentence.find(", ", open), close = sentence.find(')', open);
+    if (comma >= close || close == std::string::npos) return false;
+    const Quantity* const first = names.column_called(sentence.substr(open + 1, comma - open - 1));
+    const Quantity* const second = names.column_called(sentence.substr(comma + 2, close - comma - 2));
+    return first && second && first->name == second->name && first->index.back() == "0" && second->index.back() == "1";
+  }
+
   // Of the one that a sentence names by its name: "sorted by starti".
   int column_in(const std::string& part) const {
     for (const auto& [name, quantity] : names.columns) {
@@ -72,25 +81,39 @@ class WordReading : Sentence {
     const auto most = expression_in(text.substr(begin, end - begin));
     const std::string list = replaced(replaced(small.substr(end), ", and ", ","), " and ", ",");
     const bool all_known = of.size() > std::size_t(std::ranges::count(list, ','));
+    const bool of_others = of.empty() && !contains_any(small, {"method", "function", " all ", "both", "any", "total"});
+    if (contains(small, " to ") && of_others) return true;  // names that the stub has not
+    const bool each = word_at(small, "each") != std::string::npos && !contains(small, "total");
+    const std::vector<std::string> apart = !each ? std::vector<std::string>() : of.empty() ? names.methods : of;
     if (!times && (!all_known || of.size() + 1 >= names.methods.size())) of.clear();  // all but the constructor
-    if (most && !(times && of.empty())) found_.push_back({{{}, *most, ""}, Kind::most_calls, {}, of});
+    if (!most || (times && of.empty())) return true;
+    for (const std::string& one : apart) found_.push_back({{{}, *most, ""}, Kind::most_calls, {}, {one}});
+    if (!each) found_.push_back({{{}, *most, ""}, Kind::most_calls, {}, of});
     return true;
   }
 
   void read_words() {
     if (read_calls()) return;
     if (read_range()) {
-      if (contains(small, "permutation of"))
+      if (contains(small, "permutation of")) {
         read_permutation();
-      else
+      } else {
         read_distinct();
+        read_order();
+      }
       return;
     }
     if (contains(small, "leading zero")) {
-      if (contains_any(small, {"no leading", "not contain", "without", "not have", "n't"}))
-        about(Kind::no_leading_zero,
-              those([](const Shape& one) { return one.leaf == Shape::Leaf::text || one.integers(); }));
-      if (!contains_any(small, {"digit", "consist"})) return;
+      const bool none = contains_any(small, {"no leading", "not contain", "without", "not have", "n't"});
+      Fact* const fact =
+          none ? about(Kind::no_leading_zero,
+                       those([](const Shape& one) { return one.leaf == Shape::Leaf::text || one.integers(); }))
+               : nullptr;
+      if (fact) fact->strictly = contains(small, "positive");
+      const std::vector<std::string> texts = those(&Shape::characters);
+      if (contains_any(small, {"digit", "consist"}) && !texts.empty())
+        found_.push_back({{}, Kind::characters, texts, {}, characters_in(text)});
+      return;
     }
     if (contains(small, "binary search tree") || word_at(small, "bst") != std::string::npos) {
       about(Kind::search_tree, those([](const Shape& one) { return one.leaf == Shape::Leaf::tree; }));
@@ -190,14 +213,19 @@ class WordReading : Sentence {
         any_rows && contains_any(small, {"repeated", "duplicate", "multiple"}) &&
         !contains_any(small, {"pair", "unique", "distinct", "point"});  // a directed edge turned is another
     if (pairs) std::erase_if(parameters, [&](const std::string& one) { return !is_rows(one); });
+    const bool directed =
+        std::ranges::any_of(names.columns, [](const auto& one) { return one.first.starts_with("from"); });
     if (contains(small, "value") && named.empty() && !names.nodes.empty()) parameters = names.nodes;
     for (const auto& [column, quantity] : names.columns)  // "(ai, bi)"
       if (!column.empty() && word_at(text, column) != std::string::npos) parameters = {quantity.name};
     const bool told = !named.empty() || contains_any(small, {"both", "each", "node.val"});
     if (parameters.size() > 1 && !told) return;  // of which?
-    if (Fact* fact = about(pairs ? Kind::distinct_pairs : Kind::distinct, std::move(parameters))) {
-      fact->pair = contains(small, "pair") && !contains(small, "pairwise");
-      fact->column = fact->pair || contains_any(small, {"tuple", ", "}) ? -1 : column_in(text);  // "(ai, bi)": the row
+    if (Fact* fact = about(pairs && !directed ? Kind::distinct_pairs : Kind::distinct, std::move(parameters))) {
+      fact->pair =
+          (pairs && directed) || names_first_two(text) || (contains(small, "pair") && !contains(small, "pairwise"));
+      fact->column = contains(small, "start point")                       ? 0
+                     : fact->pair || contains_any(small, {"tuple", ", "}) ? -1
+                                                                          : column_in(text);  // "(ai, bi)": the row
     }
   }
 
@@ -206,13 +234,15 @@ class WordReading : Sentence {
     if (!order || contains_any(small, {"column", "each row", "then"})) return;
     if (Fact* fact = about(contains(small, "rotated") ? Kind::rotated : Kind::sorted, those(&Shape::many))) {
       fact->falling = order == Direction::falling;
-      fact->strictly = contains_any(small, {"strictly", "unique", "distinct"});
+      fact->strictly = contains_any(small, {"strictly", "unique", "distinct"}) ||
+                       (contains(small, "increasing") && !contains_any(small, {"non-", "ascending"}));
       fact->column = std::max(0, column_in(text));
     }
   }
 
   // "… in the range [0, 100]", "… between 1 and n"
   bool read_range() {
+    if (contains_any(text, {"==", "depth of"})) return false;
     std::size_t begin = small.find("range [");
     if (begin == std::string::npos && contains(small, "between [")) begin = small.find("between [") + 2;
     std::size_t middle = std::string::npos, end = std::string::npos;

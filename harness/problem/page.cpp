@@ -331,7 +331,7 @@ Page read_page(std::string_view copied) {
         if (ends || code || trim(whole).starts_with("```") || (page.id == 0 && titled()))
           part = Part::other;
         else if (line.ends_with(':'))
-          explaining = true;
+          explaining = !contains(small, "generated such that");
         else if (explaining && !contains_any(line, {"<", ">", "=="}))
           statement += line + "\n";
         else if (!line.empty())
