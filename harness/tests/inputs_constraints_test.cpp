@@ -57,6 +57,44 @@ const Sentence all_sentences[] = {
     {"string s", {"s consists of digits, and the symbols '(', and '-'."}, R"(["(1-"])", R"(["1+"])"},
     {"string s", {"s consists of digits and non-space symbols."}, R"(["1+"])", R"(["1 +"])"},
     {"string s", {"s consists of parentheses only '()[]{}'."}, R"x(["()"])x", R"x(["(a"])x"},
+    {"string s", {"s consists of letters \"a\", \"b\" and \"c\" only."}, R"(["abc"])", R"(["abd"])"},
+    {"string s", {"s consists only of digits '0' and '1'."}, R"(["01"])", R"(["02"])"},
+    {"string s", {"s consists of only the digits 0 and 1."}, R"(["01"])", R"(["02"])"},
+    {"string s", {"s only consists of digits from '2' - '9'."}, R"(["29"])", R"(["1"])"},
+    {"string s", {"s consists of lowercase English letters and digits 2 through 9."}, R"(["a29"])", R"(["1"])"},
+    {"string s", {"s consists of characters with ASCII values in the range [33, 122]."}, R"(["!z"])", R"([" "])"},
+    {"string s", {"s consists of characters with ASCII values in the range [33, 122]."}, R"(["!z"])", R"(["}"])"},
+    {"string s", {"s consists of digits and the '#' letter."}, R"(["1#"])", R"(["a"])"},
+    {"string s", {"s only consists of digits and does not contain any leading zeros."}, R"(["10"])", R"(["1a"])"},
+    {"string s", {"s only consists of digits and does not contain any leading zeros."}, R"(["0"])", R"(["01"])"},
+    {"string s", {"s has no leading zeros and represents a positive integer."}, R"(["10"])", R"(["0"])"},
+    {"int low, int high, vector<int>& a",
+     {"You are given an inclusive range [low, high] and a sorted unique integer array a, where all elements are within "
+      "the inclusive range."},
+     "[0,9,[1,2]]",
+     "[0,9,[2,1]]"},
+    {"vector<vector<int>>& a",
+     {"a[i] = [hi, wi, pricei]", "All the shapes of wood (hi, wi) are pairwise distinct."},
+     "[[[1,2,3],[2,1,3]]]",
+     "[[[1,2,3],[1,2,4]]]"},
+    {"vector<vector<int>>& a",
+     {"a[i] = [typei, ui, vi]", "All tuples (typei, ui, vi) are distinct."},
+     "[[[1,2,3],[1,2,4]]]",
+     "[[[1,2,3],[1,2,3]]]"},
+    {"vector<vector<int>>& a",
+     {"a[i] = [ui, vi, wi]", "[ui, vi] != [uj, vj]"},
+     "[[[1,2,3],[1,3,3]]]",
+     "[[[1,2,3],[1,2,4]]]"},
+    {"vector<vector<int>>& a",
+     {"a[i] = [starti, endi]", "The start point of each interval is unique."},
+     "[[[1,2],[2,2]]]",
+     "[[[1,2],[1,3]]]"},
+    {"vector<vector<int>>& flights",
+     {"flights[i] = [fromi, toi, pricei]", "There will not be any multiple flights between two cities."},
+     "[[[0,1,100],[1,0,100]]]",
+     "[[[0,1,100],[0,1,200]]]"},
+    {"vector<int>& a", {"a is sorted in increasing order."}, "[[1,2]]", "[[1,1]]"},
+    {"vector<int>& a", {"a is sorted in ascending order."}, "[[1,1]]", "[[2,1]]"},
     {"vector<vector<char>>& grid", {"grid[i][j] is '0' or '1'."}, R"([[["0"]]])", R"([[["2"]]])"},
     {"vector<int>& nums", {"nums[i] is either 0, 1, or 2."}, "[[0,2]]", "[[3]]"},
     {"vector<vector<int>>& rooms", {"rooms[i][j] is -1, 0, or 2^31 - 1."}, "[[[2147483647,-1]]]", "[[[1]]]"},
@@ -374,6 +412,9 @@ TEST(Constraints, TellWhatBreaksThem) {
   EXPECT_TRUE(bounded.broken_by("[0]") && bounded.broken_by("[65]") && !bounded.broken_by("[64]"));
   EXPECT_EQ(Constraints(function("int n"), {power[0] + ";"}).not_understood().size(), 1u);
   EXPECT_FALSE(Constraints(function("int n"), {"n == 2^x where 1 <= n <= 64"}).broken_by("[1]"));
+  const Constraints in_range(function("int n"), {"n == 2^x where x in in the range [1, 4]."});
+  EXPECT_FALSE(in_range.broken_by("[16]"));
+  EXPECT_TRUE(in_range.broken_by("[17]") && in_range.broken_by("[1]"));
   // A column has its name already, and what is said of a number is not said of a list.
   const Constraints rides(function("int start, vector<vector<int>>& rides"),
                           {"rides[i] = [start_i, end_i]", "1 <= start_i <= 5"});
@@ -490,6 +531,14 @@ TEST(Constraints, SayWhatTheyDoNotUnderstand) {
   EXPECT_EQ(Constraints(function("vector<vector<int>>& cars"), odd).not_understood(), odd);
   EXPECT_EQ(Constraints(function("vector<vector<int>>& nums"), more).not_understood(), more);
   EXPECT_TRUE(Constraints(function("vector<vector<int>>& nums"), more).broken_by("[[[3,4],[1,2]]]"));
+  // Columns that a sentence names are not all that it says.
+  const std::string list = "You are given a sorted list of disjoint intervals, where cars[i] = [ai, bi].";
+  EXPECT_EQ(Constraints(function("vector<vector<int>>& cars"), {list}).not_understood(), std::vector{list});
+  EXPECT_TRUE(Constraints(function("vector<vector<int>>& cars"), {list, "cars is sorted in ascending order."})
+                  .not_understood()
+                  .empty());
+  const std::vector<std::string> itself = {"Each row is between 1 and k for 1 <= k <= k"};
+  EXPECT_EQ(Constraints(function("int k"), itself).not_understood(), itself);
   EXPECT_EQ(constraints.broken_by("[[1]]"), std::nullopt);
   EXPECT_EQ(constraints.broken_by("[1]"), std::nullopt);
   EXPECT_EQ(constraints.broken_by("nonsense"), std::nullopt);
@@ -524,6 +573,11 @@ TEST(Constraints, BoundTheCallsOfADesign) {
     EXPECT_TRUE(Constraints(stub, {total}).broken_by(R"([["A","get","put","get"],[[3],[],[1],[]]])")) << total;
     EXPECT_EQ(Constraints(stub, {total}).broken_by(R"([["A","put","get"],[[3],[1],[]]])"), std::nullopt) << total;
   }
+  const Constraints of_each(stub, {"At most 2 calls will be made to each of put and get."});
+  EXPECT_EQ(of_each.broken_by(R"([["A","put","get","get","put"],[[3],[1],[],[],[1]]])"), std::nullopt);
+  EXPECT_TRUE(of_each.broken_by(R"([["A","get","get","get"],[[3],[],[],[]]])"));
+  const std::vector<std::string> of_others = {"At most 1 call will be made to ins."};
+  EXPECT_EQ(Constraints(stub, of_others).not_understood(), of_others);
   const Constraints of_two(stub, {"get will be called at most 1 times."});
   EXPECT_TRUE(of_two.not_understood().empty());
   EXPECT_EQ(of_two.broken_by(R"([["A","put","put","get"],[[3],[1],[1],[]]])"), std::nullopt);
