@@ -135,9 +135,9 @@ bool is_graph(const Drawn& drawn) {
   const std::vector<Numbers> graph = rows_in(drawn.at(0));
   std::set<std::size_t> seen;
   std::vector<std::size_t> open;
-  for (std::size_t first = 0; first < graph.size() && (open.empty() || !in_one_piece); ++first) {
+  for (std::size_t first = 0, i = 0; first < graph.size() && (open.empty() || !in_one_piece); ++first) {
     if (seen.insert(first).second) open.push_back(first);
-    for (std::size_t i = 0; i < open.size(); ++i) {
+    for (; i < open.size(); ++i) {
       const Numbers& beside = graph[open[i]];
       if (std::set(beside.begin(), beside.end()).size() != beside.size()) return false;
       for (const long long next : beside) {
