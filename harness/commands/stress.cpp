@@ -226,6 +226,7 @@ int tell_of_failure(const StressOptions& line, const Kit& kit, const Builder& bu
                         : !failing.by_itself ? "by itself the case passes"
                                              : why_not_kept(problem, failing.test.input);
   const std::string why = line.keeping.why.empty() ? reason_to_keep(solution, failing) : line.keeping.why;
+  failing.test.doubtful = failing.doubtful;
   try {
     if (why_not.empty()) std::cout << keep_case(kit, problem, failing.test, *line.keeping.name, why);
   } catch (const BadInput& error) {

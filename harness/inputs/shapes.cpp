@@ -30,6 +30,11 @@ void small_elements(Values& values) {
   }
 }
 
+void in_falling_sequence(Values& values) {
+  in_sequence(values);
+  std::ranges::reverse(values);
+}
+
 // Where zeros are what counts.
 void zeros_but_last(Values& values) {
   if (!values[0].is_number_integer()) return;
@@ -70,6 +75,7 @@ const std::vector<InputShape> all_shapes = {
     {"equal elements and the smallest numbers", 0, equal},
     {"equal elements but the last", 0.5, equal_but_last},
     {"consecutive numbers", 0.5, in_sequence},
+    {"consecutive numbers, falling", 0.5, in_falling_sequence},
     {"small elements", 0.5, small_elements},
     {"zeros but the last", 0.5, zeros_but_last},
     {"few distinct elements", 0.5, few_distinct},
@@ -128,8 +134,8 @@ bool change_argument(const InputShape& wished, const Parameter& parameter, const
     if (formed) value = values;
     if (!wished.change || ends_first || !formed) return formed;
   }
-  const bool of_numbers =
-      wished.change == small_elements || wished.change == zeros_but_last || wished.change == in_sequence;
+  const bool of_numbers = wished.change == small_elements || wished.change == zeros_but_last ||
+                          wished.change == in_sequence || wished.change == in_falling_sequence;
   if (of_numbers && shape.characters()) return false;
   if (wished.change == equal_smallest && (value.is_string() || !(shape.vectors > 1 || shape.characters())))
     return false;

@@ -267,7 +267,7 @@ class WordReading : Sentence {
     if (nodes) {
       for (const std::string& one : in_nodes.empty() ? names.nodes : in_nodes)
         quantities.push_back(one + (names.shapes.at(one).vectors > 0 ? "[i].length" : ".length"));
-    } else if (contains(small, "node") && !names.nodes.empty()) {
+    } else if ((contains(small, "node") || contains(small, "trees will have values")) && !names.nodes.empty()) {
       quantities.push_back("Node.val");
     } else {
       for (const std::string& one : named) {

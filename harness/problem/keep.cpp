@@ -37,6 +37,7 @@ std::string entry_of(const Problem& problem, const Case& added) {
     text += fmt::format(",\n      \"expected\": {}", value_text(parsed_or_thrown(*added.expected)));
     if (!added.answered_by.empty()) text += fmt::format(",\n      \"answered_by\": {}", dumped(added.answered_by));
   }
+  if (added.doubtful) text += ",\n      \"doubtful\": true";
   return text + "\n    }";
 }
 
@@ -50,6 +51,8 @@ std::string with_case(const std::string& text, const std::string& file, const Pr
     throw BadInput(fmt::format("{}: the answer has {} bytes, too many for a case in a file (at most {})", file,
                                added.expected->size(), most_expected_bytes));
   const std::string entry = entry_of(problem, added);
+  const std::string as_read =
+      input_at({named_arguments(added.input, problem), ""}, problem);  // a tree without nulls at its end
   std::optional<BadCase> refused;
   // Which of these lists is the problem's own shows when it is read again.
   for (std::size_t at = 0; (at = text.find("\"cases\"", at + 1)) != std::string::npos;) {
@@ -65,7 +68,7 @@ std::string with_case(const std::string& text, const std::string& file, const Pr
       const Problem after = parse_problem(extended, file, problem.slug);
       if (after.bad_cases.size() > before.bad_cases.size())
         refused = after.bad_cases.back();  // a name that is taken
-      else if (after.cases.size() == before.cases.size() + 1 && after.cases.back().input == added.input &&
+      else if (after.cases.size() == before.cases.size() + 1 && after.cases.back().input == as_read &&
                after.cases.back().name == added.name)
         return extended;
     } catch (const BadInput&) {  // it is no list

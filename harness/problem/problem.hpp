@@ -39,6 +39,7 @@ struct Case {
   std::string input = {};                    // JSON: the arguments in order, "[[2,7,11,15],9]"
   std::optional<std::string> expected = {};  // JSON: the expected answer, where given
   std::string answered_by = {};              // the one solution whose answer that is, where nothing else confirmed it
+  bool doubtful = false;                     // the input was drawn, and the problem may never give it
   std::vector<std::string> also_right = {};  // others that are as right
   std::optional<AnswerOrder> order = {};     // where it is not the problem's
   std::map<std::string, RecordedCounters> counters = {};  // by solution

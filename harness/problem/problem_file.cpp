@@ -156,8 +156,8 @@ std::string drawn_input(const LocatedJson& place, const Problem& problem) {
 }
 
 Case parse_case(const LocatedJson& place, const Problem& problem, const Limits& limits) {
-  place.need_object(
-      {"name", "why", "from", "input", "drawn", "compare", "expected", "answered_by", "also_right", "counters"});
+  place.need_object({"name", "why", "from", "input", "drawn", "compare", "expected", "answered_by", "doubtful",
+                     "also_right", "counters"});
   Case result;
   result.name = place.at("name").text();
   if (result.name.empty() || escape_binary(result.name) != result.name || result.name.find('\n') != std::string::npos) {
@@ -165,6 +165,10 @@ Case parse_case(const LocatedJson& place, const Problem& problem, const Limits& 
   }
   result.why = place.text_or("why", "");
   result.answered_by = place.text_or("answered_by", "");
+  if (place.has("doubtful")) {
+    if (!place.at("doubtful").value.is_boolean()) place.at("doubtful").refuse("true or false is expected here");
+    result.doubtful = place.at("doubtful").value.get<bool>();
+  }
   if (place.has("drawn")) {
     if (place.has("input")) place.at("input").refuse("the case is drawn: it has no input of its own");
     result.input = drawn_input(place.at("drawn"), problem);

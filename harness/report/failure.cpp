@@ -150,6 +150,11 @@ std::string render_failure(const CaseResult& one, const SolutionResult& result, 
   if (one.status == Status::wrong_answer && !one.test->answered_by.empty())
     text +=
         fmt::format("  what is expected is the answer of {}, and nothing else confirms it\n", one.test->answered_by);
+  if (one.test->doubtful)
+    text += fmt::format(
+        "  perhaps the problem never gives this input: it was drawn, and {} cases {} shows what of the "
+        "constraints is not understood\n",
+        style.command.empty() ? "harness/judge" : style.command, problem.choice());
   text += prints_text(one);
   const bool as_typed = style.alone && style.one_case && one.after.empty() && !one.by_chance;
   if (!style.command.empty() && !as_typed)

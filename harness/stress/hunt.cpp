@@ -201,7 +201,7 @@ class Hunting {
       if (within && kind != Kind::small && !(slow && kind == Kind::largest) && failing.pieces > 0)
         make_smaller(failing);
     }
-    failing.doubtful = !failing.own && !reference_.is_surely_given(failing.test);
+    failing.doubtful = failing.own ? failing.test.doubtful : !reference_.is_surely_given(failing.test);
     hunt_.failing = std::move(failing);
   }
 

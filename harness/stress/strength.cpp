@@ -255,6 +255,7 @@ class Strengthening {
       const bool is_smaller = smaller.input != chosen.test.input && seen_.insert(smaller.input).second;
       if (is_smaller) chosen.test = std::move(smaller);
       FoundCase found{chosen.test, {}, {}, {}};
+      found.test.doubtful = !reference_.is_surely_given(chosen.test);
       const std::vector<Stops> again = stops_of(chosen.stops, {chosen.test}, latest_share, How::as_judged);
       for (std::size_t k = 0; k < again.size(); ++k) {
         const std::size_t mutant = chosen.stops[k];
@@ -290,6 +291,7 @@ class Strengthening {
       note(*test);
       FoundCase& found = strength_.found.emplace_back(FoundCase{*test, {}, {}, {kinds.begin(), kinds.end()}});
       found.test.name = unused(as_name(*kinds.begin()));
+      found.test.doubtful = !reference_.is_surely_given(*test);
     }
   }
 

@@ -144,6 +144,13 @@ TEST_F(CommandsStress, IsNotSureOfWhatFailsOnAnInputThatMayBeNone) {
   EXPECT_TRUE(has(doubtful.out, "perhaps on an input that the problem never gives")) << doubtful.out;
   EXPECT_EQ(doubtful.status, 2);
   EXPECT_FALSE(has(doubtful.out, "  keep:  ")) << "later it would be a case of the problem: " << doubtful.out;
+  // Whoever keeps it all the same is told later.
+  in_kit("stress 9007 mine.cpp --reference sum --seed 1 --fast --keep odd");
+  const test::Printed kept = in_kit("9007 mine.cpp --fast");
+  EXPECT_TRUE(has(kept.out, "perhaps the problem never gives this input: it was drawn")) << kept.out;
+  const test::Printed again = in_kit("stress 9007 mine.cpp --reference sum --seed 1 --fast");
+  EXPECT_TRUE(has(again.out, "perhaps on an input that the problem never gives")) << again.out;
+  EXPECT_EQ(again.status, 2);
 }
 
 // A smaller one that fails by chance, and then does not; the whole one always fails.

@@ -3,6 +3,7 @@
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
@@ -46,6 +47,36 @@ TEST(WithCase, AddsBehindTheLastAndLeavesTheRest) {
   ]
 }
 )");
+}
+
+// What a drawn input may not be is known when it fails.
+TEST(WithCase, SaysThatTheProblemMayNeverGiveIt) {
+  const Problem problem = parse_problem(before, "t.json", "0001_t");
+  EXPECT_FALSE(problem.cases[0].doubtful);
+  Case added = case_of("two", 2);
+  added.doubtful = true;
+  const std::string text = with_case(before, "t.json", problem, added);
+  EXPECT_TRUE(parse_problem(text, "t.json", "0001_t").cases.back().doubtful) << text;
+  const Problem other = parse_problem(replaced(text, "\"doubtful\": true", "\"doubtful\": 1"), "t.json", "0001_t");
+  ASSERT_EQ(other.bad_cases.size(), 1u);
+  EXPECT_TRUE(contains(other.bad_cases[0].why, "/cases/1/doubtful: true or false is expected here"))
+      << other.bad_cases[0].why;
+}
+
+// Nulls at its end say nothing, and are not written.
+TEST(WithCase, TakesATreeAsItIsRead) {
+  const std::string text =
+      replaced(replaced(replaced(before, "\"n\"", "\"root\""), "\"type\": \"integer\"}]", "\"type\": \"TreeNode\"}]"),
+               "{\"root\": 1}", "{\"root\": [1]}");
+  const Problem problem = parse_problem(replaced(text, "\"input\": 1, ", "\"input\": [1], "), "t.json", "0001_t");
+  ASSERT_EQ(problem.cases.size(), 1u);
+  Case added = case_of("two", 2);
+  added.input = "[[9,null,1,9,null]]";
+  EXPECT_EQ(parse_problem(with_case(replaced(text, "\"input\": 1, ", "\"input\": [1], "), "t.json", problem, added),
+                          "t.json", "0001_t")
+                .cases.back()
+                .input,
+            "[[9,null,1,9]]");
 }
 
 TEST(WithCase, FillsAnEmptyList) {
