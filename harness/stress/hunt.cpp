@@ -148,6 +148,7 @@ class Hunting {
     JudgeOptions judging = options_.judge;
     judging.counting = JudgeOptions::Counting::none;
     judging.most_timeouts = 1;
+    judging.fresh = judging.fresh || kind == Kind::largest;  // one case, behind which there is no other one
     const double share = kind == Kind::largest ? (1 - random_share) / most_checked_largest : check_share;
     judging.most_checked_ms = std::min(judging.most_checked_ms, 1000 * share * options_.most_s);
     const bool enough = kind == Kind::largest && !by_checks_ && hunt_.progress.largest >= most_checked_largest &&
