@@ -94,6 +94,7 @@ std::string failure_text(const StressOptions& line, const Builder& builder, cons
   TableStyle style = terminal_style(STDOUT_FILENO);
   style.options = line.again;
   std::vector<Case> cases = {failing.test};
+  cases[0].doubtful = false;  // that is told already
   const bool kept_already = failing.own && !failing.made_smaller;
   if (kept_already && (failing.given || problem.rules->check))  // --reference answers nothing then, and is refused
     style.options = replaced(style.options, " --reference " + shell_quoted(line.reference), "");

@@ -49,7 +49,7 @@ bool says_tree(const std::string& small) {
 
 // "digits 0 and 1", "digits 2 through 9", "digits from '2' - '9'"; nothing where none are listed.
 static std::string listed_digits(const std::string& small) {
-  const std::string bare = replaced(replaced(small, "'", ""), "digits from ", "digits ");
+  const std::string bare = replaced(replaced(replaced(small, "'", ""), "(", ""), "digits from ", "digits ");
   const std::size_t at = bare.find("digits ") + 7;
   if (at < 7 || at >= bare.size() || !is_digit(bare[at])) return "";
   for (const std::string_view between : {" and ", " or ", " through ", " to ", " - ", "-"}) {
@@ -80,6 +80,10 @@ std::string characters_in(std::string_view sentence) {
     quoted = quoted_in(sentence, '"');
     if (std::ranges::any_of(quoted, [](const std::string& one) { return one.size() != 1; })) quoted.clear();
   }
+  const std::string listed = listed_digits(small);  // and those that stand there in quotes
+  set += listed;
+  if (!listed.empty())
+    std::erase_if(quoted, [](const std::string& one) { return one.size() == 1 && is_digit(one[0]); });
   const auto is_letter = [](const std::string& one) { return one.size() == 1 && std::isalpha(int(one[0])); };
   const bool named = !quoted.empty() && std::ranges::all_of(quoted, is_letter) && !contains(small, "english");
   const bool letters = !named && contains_any(small, {"letter", "alphabet", "alphanumeric"});
@@ -89,12 +93,10 @@ std::string characters_in(std::string_view sentence) {
                                                "underscore", "punctuation", "slash", "sign"});
   const bool dash = contains(small, "'-'") && std::ranges::count(quoted, "-") == 0;  // 'a'-'z'
   const bool from_one = contains(small, "' to '") || dash;
-  if ((quoted.empty() && named_only) || (quoted.size() > 2 && from_one)) return "";
+  if ((quoted.empty() && listed.empty() && named_only) || (quoted.size() > 2 && from_one)) return "";
   const bool range = quoted.size() == 2 && (from_one || contains_any(small, {"' and '", "','", "', '"})) &&
                      (dash || contains_any(small, {" to ", "between", "range"}));
   if (range && quoted[0].size() == 1 && quoted[1].size() == 1) return from_to(quoted[0][0], quoted[1][0]);
-  const std::string listed = listed_digits(small);
-  set += listed;
   const bool all_listed = !quoted.empty() && std::ranges::all_of(quoted, [](const std::string& one) {
     return one.size() == 1 && is_digit(one[0]);
   });

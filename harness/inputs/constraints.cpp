@@ -52,11 +52,15 @@ class Reading {
     // "a sorted list of disjoint intervals, where intervals[i] = [ai, bi]", which nothing else says
     for (const std::string& sentence : with_columns) {
       const bool told = std::ranges::any_of(facts, [&](const Fact& one) {
-        return (one.kind == Kind::sorted || one.kind == Kind::distinct || one.kind == Kind::distinct_pairs) &&
-               std::ranges::any_of(one.parameters,
-                                   [&](const auto& name) { return word_at(sentence, name) != sentence.npos; });
+        constexpr Kind orders[] = {Kind::sorted,         Kind::rotated,    Kind::distinct, Kind::distinct_within,
+                                   Kind::distinct_pairs, Kind::tree_edges, Kind::connected};
+        return std::ranges::count(orders, one.kind) > 0 && std::ranges::any_of(one.parameters, [&](const auto& name) {
+                 return word_at(sentence, name) != sentence.npos;
+               });
       });
-      if (!told && contains_any(lower(sentence), {"sorted", "disjoint", "overlap", "distinct", "unique"}))
+      const std::string small =
+          replaced(replaced(replaced(lower(sentence), "may overlap", ""), "two distinct", ""), "a unique", "");
+      if (!told && contains_any(small, {"sorted", "disjoint", "overlap", "distinct", "unique"}))
         not_understood.push_back(sentence);
     }
   }

@@ -94,8 +94,7 @@ std::optional<LargestInput> largest_input(const Constraints& constraints, const 
   std::map<std::string, double> elements;  // by parameter: rows of so many columns
   const auto size_of = [&](const Dimension& one) {
     const double part = values != DrawWish::apart ? values : !is_below_another(one, dimensions);
-    const double least = part == 0 && &one != &dimensions.front() ? std::min(1.0, one.least) : 1;
-    if (!one.quantity.length) return std::max(least, one.least + std::floor((one.most - one.least) * part));
+    if (!one.quantity.length) return std::max(1.0, one.least + std::floor((one.most - one.least) * part));
     const double all = elements.try_emplace(one.quantity.name, 1).first->second;
     const Quantity sum{one.quantity.name, one.quantity.index, true, true};  // of the lengths of all rows
     const auto most = one.quantity.index.empty() ? std::nullopt : limit_of(sum, constraints.facts(), true);

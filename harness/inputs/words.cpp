@@ -111,8 +111,8 @@ class WordReading : Sentence {
                : nullptr;
       if (fact) fact->strictly = contains(small, "positive");
       const std::vector<std::string> texts = those(&Shape::characters);
-      if (contains_any(small, {"digit", "consist"}) && !texts.empty())
-        found_.push_back({{}, Kind::characters, texts, {}, characters_in(text)});
+      const std::string set = contains_any(small, {"digit", "consist"}) ? characters_in(text) : "";
+      if (!set.empty() && !texts.empty()) found_.push_back({{}, Kind::characters, texts, {}, set});
       return;
     }
     if (contains(small, "binary search tree") || word_at(small, "bst") != std::string::npos) {

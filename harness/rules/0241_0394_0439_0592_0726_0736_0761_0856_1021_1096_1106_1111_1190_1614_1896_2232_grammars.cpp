@@ -1,6 +1,8 @@
 // Texts of a language that the page tells by examples: expressions, formulas, brackets.
+#include <climits>
+#include <map>
 #include <numeric>
-#include <set>
+#include <optional>
 #include <utility>
 
 #include "rules/grammar.hpp"
@@ -98,9 +100,10 @@ const Grammar& formula() {
   return grammar;
 }
 
-// Whether a text is an expression, in which names are bound before they are used.
+// The value of a text that is an expression, in which names are bound before they are used and all values have 32 bits.
 class Lisp {
  public:
+  using Value = std::optional<long long>;
   explicit Lisp(const std::string& text) : text_(text) {}
   bool valid() { return value() && at_ == text_.size(); }
 
@@ -110,44 +113,58 @@ class Lisp {
     return text_.substr(begin, end - begin);
   }
   bool takes(char c) { return at_ < text_.size() && text_[at_] == c && ++at_; }
-  static bool is_number(std::string_view word) {
-    if (word.starts_with('-')) word.remove_prefix(1);
-    return !word.empty() && word.size() < 11 && std::ranges::all_of(word, is_digit) && (word[0] != '0' || word == "0");
-  }
   static bool is_name(const std::string& word) {
-    return !word.empty() && word[0] >= 'a' && word[0] <= 'z' && word != "let" && word != "add" && word != "mult";
+    const auto may_follow = [](char c) { return is_digit(c) || (c >= 'a' && c <= 'z'); };
+    return !word.empty() && !is_digit(word[0]) && std::ranges::all_of(word, may_follow) && word != "let" &&
+           word != "add" && word != "mult";
   }
-  bool value() {
-    if (takes('(')) return ++depth_ < deepest && list() && depth_--;
+  static Value in_range(long long value) { return value >= INT_MIN && value <= INT_MAX ? Value(value) : std::nullopt; }
+  static Value number(const std::string& word) {
+    const std::string digits = word.substr(word.starts_with('-'));
+    if (digits.empty() || digits.size() > 10 || !std::ranges::all_of(digits, is_digit)) return std::nullopt;
+    return std::to_string(std::stoll(word)) == word ? in_range(std::stoll(word)) : std::nullopt;
+  }
+  Value value() {
+    if (takes('(')) {
+      if (++depth_ > deepest) return std::nullopt;
+      const Value found = list();
+      --depth_;
+      return takes(')') ? found : std::nullopt;
+    }
     const std::string one = word();
-    return is_number(one) || names_.contains(one);
+    const auto bound = names_.find(one);
+    return bound == names_.end() ? number(one) : Value(bound->second);
   }
-  bool list() {
+  Value list() {
     const std::string kind = word();
-    if (kind != "let")
-      return (kind == "add" || kind == "mult") && takes(' ') && value() && takes(' ') && value() && takes(')');
-    const std::set<std::string> before = names_;
+    if (kind == "let") return bound_value();
+    if (kind != "add" && kind != "mult") return std::nullopt;
+    const Value a = takes(' ') ? value() : std::nullopt, b = a && takes(' ') ? value() : std::nullopt;
+    return !b ? std::nullopt : in_range(kind == "add" ? *a + *b : *a * *b);
+  }
+  Value bound_value() {
+    const std::map<std::string, long long> before = names_;
     for (bool bound = false; takes(' '); bound = true) {
       const std::size_t begin = at_;
       const std::string name = word();
-      if (is_name(name) && takes(' ')) {
-        if (!value()) return false;
-        names_.insert(name);
-        continue;
+      if (!is_name(name) || !takes(' ')) {
+        at_ = begin;
+        const Value last = bound ? value() : std::nullopt;
+        names_ = before;
+        return last;
       }
-      at_ = begin;
-      const bool ends = bound && value() && takes(')');
-      names_ = before;
-      return ends;
+      const Value one = value();
+      if (!one) return std::nullopt;
+      names_[name] = *one;
     }
-    return false;
+    return std::nullopt;
   }
 
   static constexpr int deepest = 1000;  // each takes some of the stack
   const std::string& text_;
   std::size_t at_ = 0;
   int depth_ = 0;
-  std::set<std::string> names_;
+  std::map<std::string, long long> names_;
 };
 bool is_lisp(const Drawn& drawn) {
   const std::string text = text_in(drawn.at(0));

@@ -21,6 +21,7 @@ bool can_wiggle(const Drawn& drawn) {
 }
 // Half of the number that comes most often becomes another one.
 void make_wiggle(Random&, Drawn& drawn) {
+  if (can_wiggle(drawn)) return;
   Numbers nums = numbers_in(drawn.at(0));
   std::map<long long, std::size_t> count;
   for (const long long one : nums) ++count[one];
@@ -35,7 +36,8 @@ void make_wiggle(Random&, Drawn& drawn) {
 // 701: the value is new.
 bool is_new(const Drawn& drawn) { return std::ranges::count(drawn.at(0), drawn.at(1)) == 0; }
 void take_new(Random&, Drawn& drawn) {
-  for (long long one = 1; !is_new(drawn); ++one) drawn.at(1) = one;
+  const std::set<Json> there(drawn.at(0).begin(), drawn.at(0).end());
+  for (long long one = 1; there.contains(drawn.at(1)); ++one) drawn[1] = one;
 }
 
 // 843: a strategy finds the secret, at the latest the one that tries all words.
@@ -83,6 +85,11 @@ void make_of_one_tree(Random& random, Drawn& drawn) {
   }
   after.insert(after.end(), open.rbegin(), open.rend());
   before.resize(after.size());
+  Numbers sorted = before;  // of which there are perhaps fewer than were drawn
+  std::ranges::sort(sorted);
+  const auto renumber = [&](long long& one) { one = 1 + (std::ranges::lower_bound(sorted, one) - sorted.begin()); };
+  std::ranges::for_each(before, renumber);
+  std::ranges::for_each(after, renumber);
   drawn = {before, after};
 }
 

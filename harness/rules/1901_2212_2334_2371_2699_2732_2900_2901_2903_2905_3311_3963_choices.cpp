@@ -30,7 +30,8 @@ bool are_all_shot(const Drawn& drawn) {
 void shoot_all(Random&, Drawn& drawn) {
   Numbers alice = numbers_in(drawn.at(1));
   alice.resize(sections);
-  for (long long& one : alice) one %= 100000 / (long long)(sections);
+  const long long sum = sum_of(alice), most = 100000;
+  for (long long& one : alice) one = sum > most ? one * most / sum : one;
   if (sum_of(alice) == 0) alice.at(0) = 1;
   drawn = {sum_of(alice), alice};
 }

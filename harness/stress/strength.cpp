@@ -29,10 +29,10 @@ using Mutants = std::vector<std::size_t>;  // by their numbers
 // accepted solutions answer differently.
 constexpr double judging_share = 0.55, searching_share = 0.68, again_share = 0.75, checking_share = 0.8,
                  latest_share = 1, kinds_share = 1.15, shrinking_share = 0.03, disagreement_share = 0.2;
-constexpr std::size_t first_rounds = 6;  // before anything is built on their answers
-constexpr std::size_t full_rounds = 5;   // in which mutants are judged that others have stopped
-constexpr std::size_t few_largest = 3, most_judged_largest = 12;  // for each mutant that is left; of all these
-constexpr std::size_t most_without_new = 5;                       // rounds in a row: there are hardly any other inputs
+constexpr std::size_t first_rounds = 6;                          // before anything is built on their answers
+constexpr std::size_t full_rounds = 5;                           // in which mutants are judged that others have stopped
+constexpr std::size_t few_largest = 3, few_judged_largest = 12;  // for each mutant that is left; in all, at least
+constexpr std::size_t most_without_new = 5;                      // rounds in a row: there are hardly any other inputs
 constexpr std::size_t rich_draws = 100, rich_inputs = 20;
 constexpr std::size_t readable_values = 12;   // that many need not be made fewer
 constexpr std::size_t rich_values = 30;       // that a case has which stops what others stop
@@ -193,7 +193,7 @@ class Strengthening {
       batch.whole = try_on(wanted, batch.cases, searching_share) && batch.whole;
       if (stream_) strength_.small_words = stream_->proved(batch);
       // One by one: what is slow only on these takes as long as the limit.
-      const std::size_t count = std::max(few_largest, most_judged_largest / std::max<std::size_t>(1, survivors.size()));
+      const std::size_t count = std::max(few_largest, few_judged_largest / std::max<std::size_t>(1, survivors.size()));
       for (std::size_t i = 0; round + 1 == full_rounds && stream_ && i < count && !enough(); ++i)
         try_on(survivors, drawn(largest, enough).cases, searching_share, How::as_judged);
     }

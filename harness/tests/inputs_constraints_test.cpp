@@ -61,6 +61,8 @@ const Sentence all_sentences[] = {
     {"string s", {"s consists only of digits '0' and '1'."}, R"(["01"])", R"(["02"])"},
     {"string s", {"s consists of only the digits 0 and 1."}, R"(["01"])", R"(["02"])"},
     {"string s", {"s only consists of digits from '2' - '9'."}, R"(["29"])", R"(["1"])"},
+    {"string s", {"s consists of digits from '1' to '9' and '+'."}, R"(["1+9"])", R"(["0"])"},
+    {"string s", {"s consists of digits ('0' through '9')."}, R"(["059"])", R"(["a"])"},
     {"string s", {"s consists of lowercase English letters and digits 2 through 9."}, R"(["a29"])", R"(["1"])"},
     {"string s", {"s consists of characters with ASCII values in the range [33, 122]."}, R"(["!z"])", R"([" "])"},
     {"string s", {"s consists of characters with ASCII values in the range [33, 122]."}, R"(["!z"])", R"(["}"])"},

@@ -365,6 +365,7 @@ TEST(Shapes, ChangeWhatWasDrawn) {
   EXPECT_EQ(in_shape("alternating elements", "[[1,2,3,4]]", "vector<int>& nums"), "[[1,4,2,3]]");
   EXPECT_EQ(in_shape("consecutive numbers", "[[9,-3,1]]", "vector<int>& nums"), "[[0,1,2]]");
   EXPECT_EQ(in_shape("consecutive numbers", "[[9,4,4]]", "vector<int>& nums"), "[[4,5,6]]");
+  EXPECT_EQ(in_shape("consecutive numbers, falling", "[[9,4,4]]", "vector<int>& nums"), "[[6,5,4]]");
   EXPECT_EQ(in_shape("consecutive numbers", "[[5,4,4]]", "vector<int>& nums", {"4 <= nums[i] <= 5"}), "none");
   // Where there are more edges than a chain or a star of these nodes has, they go on with others.
   const std::string roads = "vector<vector<int>>& roads";

@@ -71,7 +71,6 @@ TEST(NearInputs, StayBinaryWhereOwnCasesAre) {
   }
 }
 
-// Brackets go and come as a whole, and words stay where words are.
 // Where all rows of the cases have it: "[userId, taskId, priority]".
 TEST(NearInputs, KeepTheLengthOfRows) {
   Problem problem = test::problem_of("vector<vector<int>>& tasks", {"1 <= tasks.length <= 9"});
@@ -86,6 +85,8 @@ TEST(NearInputs, KeepTheLengthOfRows) {
   }
   EXPECT_GT(counts.size(), 1u);
 }
+
+// Brackets go and come as a whole, and words stay where words are.
 TEST(NearInputs, KeepTheFormOfATextThatConstraintsDoNotTell) {
   const Problem problem = test::problem_of("string expression", {});
   const Constraints constraints = constraints_of(problem);

@@ -186,6 +186,17 @@ TEST(Page, IsReadInAnyOrderAndDress) {
   EXPECT_TRUE(whole.remarks.empty()) << whole.remarks.front();
 }
 
+const std::string plain_stub = "class Solution {\npublic:\n    vector<int> f(string s) {\n    }\n};\n";
+
+// What stands below a line that only begins a sentence belongs to the constraints; what asks for more does not.
+TEST(Page, SaysAlsoInPartsWhatIsGenerated) {
+  const Added all = added(
+      "1410. P\nExample 1:\nInput: s = \"x\"\nOutput: [1]\nConstraints:\n1 <= s.length <= 9\n"
+      "The input is generated such that:\ns has a friend.\nFollow up:\nCould you do it?\n" +
+      plain_stub);
+  EXPECT_EQ(all.problem.constraints, (std::vector<std::string>{"1 <= s.length <= 9", "s has a friend."}));
+}
+
 TEST(Page, OfABookHasNoNumber) {
   EXPECT_EQ(read_page("# [01.01. Is Unique](https://leetcode.cn/problems/is-unique-lcci)\n\n1. Sort it.\n").id, 0);
   EXPECT_EQ(read_page("# [15.3Sum](https://leetcode.com/problems/3sum)\n").id, 15);
@@ -247,8 +258,6 @@ TEST(Page, LeavesOutButtons) {
       "strWithout3a3b(int a, int b) {\n    }\n};\n");
   EXPECT_EQ(all.problem.several, "Given two integers a and b, return any string s such that:");
 }
-
-const std::string plain_stub = "class Solution {\npublic:\n    vector<int> f(string s) {\n    }\n};\n";
 
 // Entities are what a page of HTML has; in plain text they belong to a value.
 TEST(Page, LeavesEntitiesOfPlainText) {

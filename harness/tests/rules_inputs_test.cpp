@@ -75,7 +75,7 @@ const Fitting fitting[] = {
     {165, R"x(["1","1"])x", R"x(["1.2147483647","0000000000001.0"])x", {R"x(["1","2147483648"])x"}},
     {238, "[[30,30,30,30,30,30,30,30]]", "[[9,0,99999,99999,0,9]]", {"[[99999,99999]]", "[[99999,99999,0,0]]"}},
     {324, "[[7,7,7,7]]", "[[1,5,1,1,6,4]]", {"[[1,1]]", "[[1,2,2]]"}},
-    {324, "[[2,2,2]]", "[[5]]", {"[[1,1,1,2]]"}},
+    {324, "[[2,2,2]]", "[[1,1,2]]", {"[[1,1,1,2]]"}},
     {394,
      R"x(["300[300[ab]]"])x",
      R"x(["300[2[a]]"])x",
@@ -89,9 +89,9 @@ const Fitting fitting[] = {
     {736,
      R"x(["(("])x",
      R"x(["(let a1 3 b2 (add a1 1) (mult a1 b2))"])x",
-     {R"x(["(let a1 b2 1)"])x", R"x(["(let 1)"])x", R"x(["(add 1)"])x", R"x(["(let x 1 x) "])x", R"x(["x"])x",
-      R"x(["01"])x", R"x(["(add (let x 1 x) x)"])x", R"x(["(sub 1 2)"])x", R"x(["(let add 1 add)"])x",
-      R"x(["(add 1 2"])x"}},
+     {R"x(["(let a1 b2 1)"])x", R"x(["(let 1)"])x", R"x(["(mult 99999 99999)"])x", R"x(["-0"])x",
+      R"x(["(let aB 1 aB)"])x", R"x(["(add 1)"])x", R"x(["(let x 1 x) "])x", R"x(["x"])x", R"x(["01"])x",
+      R"x(["(add (let x 1 x) x)"])x", R"x(["(sub 1 2)"])x", R"x(["(let add 1 add)"])x", R"x(["(add 1 2"])x"}},
     {889,
      "[[1,2,3,4,5,6],[1,2,3,4,5,6]]",
      "[[1,2,4,5,3],[4,5,2,3,1]]",
@@ -469,6 +469,19 @@ TEST(RulesForInputs, KeepMostCallsOfDesigns) {
       if (kept[0][i] == methods[asked].first) given.insert(kept[1][i][place]);
     EXPECT_GT(given.size(), 15u) << id;
   }
+}
+
+// What fits stays as it is, and numbers go on from 1.
+TEST(RulesForInputs, LeaveWhatFits) {
+  Random random(1);
+  EXPECT_EQ(rules_of(324).fitted(random, "[[1,1,2]]"), "[[1,1,2]]");
+  for (std::uint64_t seed = 0; seed < 50; ++seed) {
+    Random other(seed);
+    const Json made = parsed_or_thrown(rules_of(889).fitted(other, "[[1,2,3,4,5,6,7],[1]]"));
+    EXPECT_EQ(std::ranges::max(made[0].get<std::vector<std::size_t>>()), made[0].size()) << made;
+  }
+  EXPECT_EQ(rules_of(2212).fitted(random, "[1,[100000,100000,0,0,0,0,0,0,0,0,0,0]]"),
+            "[100000,[50000,50000,0,0,0,0,0,0,0,0,0,0]]");
 }
 
 // A word that is left to guess is found by trying all.
