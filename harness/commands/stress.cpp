@@ -23,8 +23,9 @@ namespace {
 
 constexpr std::size_t longest_typed = 4000;  // in a line that one types again
 constexpr std::size_t most_references = 3;   // where nothing but examples confirms one
+constexpr std::size_t least_random = 10;     // cases: what fewer tell is little
+// For the sanitizers on what runs out of time: they only tell where it was then.
 constexpr double most_checked_slow_ms = 1000;
-constexpr std::size_t least_random = 10;  // cases: what fewer tell is little
 
 struct StressOptions {
   std::string again, problem, solution, reference;
@@ -113,7 +114,7 @@ std::string failure_text(const StressOptions& line, const Builder& builder, cons
   CaseResult shown = failing.result;
   if (failing.by_itself && failing.again && !interrupted()) {
     JudgeOptions judging = line.judging.judge_options();
-    if (failing.result.status == Status::time_limit_exceeded)  // which tells where it was after any time
+    if (failing.result.status == Status::time_limit_exceeded)
       judging.most_checked_ms = std::min(judging.most_checked_ms, most_checked_slow_ms);
     result = judge_solution(builder, problem, cases, solution, judging);
     if (result.cases.empty() || result.cases[0].status == Status::not_run) result = {};

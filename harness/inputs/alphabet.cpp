@@ -18,6 +18,29 @@ std::string from_to(char first, char last) {
   return all;
 }
 
+// "digits 0 and 1", "digits 2 through 9", "digits from '2' - '9'"; nothing where none are listed.
+std::string listed_digits(const std::string& small) {
+  const std::string bare = replaced(replaced(replaced(small, "'", ""), "(", ""), "digits from ", "digits ");
+  const std::size_t at = bare.find("digits ") + 7;
+  if (at < 7 || at >= bare.size() || !is_digit(bare[at])) return "";
+  for (const std::string_view between : {" and ", " or ", " through ", " to ", " - ", "-"}) {
+    const std::size_t second = at + 1 + between.size();
+    if (second >= bare.size() || bare.compare(at + 1, between.size(), between) != 0 || !is_digit(bare[second]))
+      continue;
+    const bool two = between == " and " || between == " or ";
+    return two ? std::string{bare[at], bare[second]} : from_to(bare[at], bare[second]);
+  }
+  return "";
+}
+
+// "ascii values in the range [33, 122]"
+std::string ascii_range(const std::string& small) {
+  const std::size_t open = small.find('[', small.find("ascii")), comma = small.find(',', open);
+  const auto number = [&](std::size_t at) { return std::atoi(small.c_str() + at + 1); };
+  if (open == std::string::npos || comma == std::string::npos || number(open) < ' ' || number(comma) > '~') return "";
+  return from_to(char(number(open)), char(number(comma)));
+}
+
 }  // namespace
 
 std::vector<std::string> quoted_in(std::string_view sentence, char quote) {
@@ -45,29 +68,6 @@ bool says_tree(const std::string& small) {
   return contains_any(small, {"valid tree", "valid undirected tree", "form a tree", "forms a tree", "represents a tree",
                               "is a tree", "is an undirected tree", "exists an undirected tree", "given a tree",
                               "given an undirected tree", "a tree (i.e"});
-}
-
-// "digits 0 and 1", "digits 2 through 9", "digits from '2' - '9'"; nothing where none are listed.
-static std::string listed_digits(const std::string& small) {
-  const std::string bare = replaced(replaced(replaced(small, "'", ""), "(", ""), "digits from ", "digits ");
-  const std::size_t at = bare.find("digits ") + 7;
-  if (at < 7 || at >= bare.size() || !is_digit(bare[at])) return "";
-  for (const std::string_view between : {" and ", " or ", " through ", " to ", " - ", "-"}) {
-    const std::size_t second = at + 1 + between.size();
-    if (second >= bare.size() || bare.compare(at + 1, between.size(), between) != 0 || !is_digit(bare[second]))
-      continue;
-    const bool two = between == " and " || between == " or ";
-    return two ? std::string{bare[at], bare[second]} : from_to(bare[at], bare[second]);
-  }
-  return "";
-}
-
-// "ascii values in the range [33, 122]"
-static std::string ascii_range(const std::string& small) {
-  const std::size_t open = small.find('[', small.find("ascii")), comma = small.find(',', open);
-  const auto number = [&](std::size_t at) { return std::atoi(small.c_str() + at + 1); };
-  if (open == std::string::npos || comma == std::string::npos || number(open) < ' ' || number(comma) > '~') return "";
-  return from_to(char(number(open)), char(number(comma)));
 }
 
 std::string characters_in(std::string_view sentence) {

@@ -131,7 +131,7 @@ std::optional<Numbers> stack_after(const Json& tokens) {
     const long long b = stack.back(), a = stack[stack.size() - 2];
     if (text == "/" && b == 0) return std::nullopt;
     const long long value = text == "+" ? a + b : text == "-" ? a - b : text == "*" ? a * b : a / b;
-    if (value > largest_int || value < -largest_int - 1) return std::nullopt;
+    if (!within_int(value)) return std::nullopt;
     stack.pop_back();
     stack.back() = value;
   }

@@ -168,18 +168,15 @@ class Expression {
     while (at_ < text_.size() && text_[at_] == ' ') ++at_;
     return at_ < text_.size() ? text_[at_] : '\0';
   }
-  static std::optional<long long> in_range(long long value) {
-    return value >= INT32_MIN && value <= INT32_MAX ? std::optional(value) : std::nullopt;
-  }
   std::optional<long long> sum() {
     const bool negative = !products && next() == '-';
     at_ += negative;
     std::optional<long long> value = product();
-    if (negative && value) value = in_range(-*value);
+    if (negative && value) value = within_int(-*value);
     for (char sign; value && ((sign = next()) == '+' || sign == '-');) {
       ++at_;
       const auto other = product();
-      value = other ? in_range(sign == '+' ? *value + *other : *value - *other) : std::nullopt;
+      value = other ? within_int(sign == '+' ? *value + *other : *value - *other) : std::nullopt;
     }
     next();
     return value;
@@ -190,7 +187,7 @@ class Expression {
       ++at_;
       const auto other = atom();
       if (!other || (sign == '/' && *other == 0)) return std::nullopt;
-      value = in_range(sign == '*' ? *value * *other : *value / *other);
+      value = within_int(sign == '*' ? *value * *other : *value / *other);
     }
     return value;
   }
@@ -206,7 +203,7 @@ class Expression {
     if (!is_digit(next())) return std::nullopt;
     long long value = 0;
     while (at_ < text_.size() && is_digit(text_[at_]) && value <= INT32_MAX) value = value * 10 + (text_[at_++] - '0');
-    return in_range(value);
+    return within_int(value);
   }
 
   const std::string& text_;

@@ -1,5 +1,4 @@
 // Texts of a language that the page tells by examples: expressions, formulas, brackets.
-#include <climits>
 #include <map>
 #include <numeric>
 #include <optional>
@@ -118,11 +117,10 @@ class Lisp {
     return !word.empty() && !is_digit(word[0]) && std::ranges::all_of(word, may_follow) && word != "let" &&
            word != "add" && word != "mult";
   }
-  static Value in_range(long long value) { return value >= INT_MIN && value <= INT_MAX ? Value(value) : std::nullopt; }
   static Value number(const std::string& word) {
     const std::string digits = word.substr(word.starts_with('-'));
     if (digits.empty() || digits.size() > 10 || !std::ranges::all_of(digits, is_digit)) return std::nullopt;
-    return std::to_string(std::stoll(word)) == word ? in_range(std::stoll(word)) : std::nullopt;
+    return std::to_string(std::stoll(word)) == word ? within_int(std::stoll(word)) : std::nullopt;
   }
   Value value() {
     if (takes('(')) {
@@ -140,7 +138,7 @@ class Lisp {
     if (kind == "let") return bound_value();
     if (kind != "add" && kind != "mult") return std::nullopt;
     const Value a = takes(' ') ? value() : std::nullopt, b = a && takes(' ') ? value() : std::nullopt;
-    return !b ? std::nullopt : in_range(kind == "add" ? *a + *b : *a * *b);
+    return !b ? std::nullopt : within_int(kind == "add" ? *a + *b : *a * *b);
   }
   Value bound_value() {
     const std::map<std::string, long long> before = names_;

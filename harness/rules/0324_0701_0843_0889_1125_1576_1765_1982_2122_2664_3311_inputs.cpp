@@ -133,7 +133,7 @@ void repeat_nothing(Random&, Drawn& drawn) {
 bool has_water(const Drawn& drawn) {
   return std::ranges::any_of(drawn.at(0), [](const Json& row) { return std::ranges::count(row, Json(1)) > 0; });
 }
-void make_water(Random& random, Drawn& drawn) {
+void put_water(Random& random, Drawn& drawn) {
   require(!drawn.at(0).empty(), "there is no row");
   Json& row = drawn[0].at(random.below(drawn[0].size()));
   require(!row.empty(), "there is no cell");
@@ -286,7 +286,7 @@ const Registered registered_0843(843, drawn_inputs<nullptr, leave_as_many_as_gue
 const Registered registered_0889(889, drawn_inputs<are_of_one_tree, make_of_one_tree>());
 const Registered registered_1125(1125, drawn_inputs<are_sufficient, make_sufficient>());
 const Registered registered_1576(1576, drawn_inputs<repeats_nothing, repeat_nothing>());
-const Registered registered_1765(1765, drawn_inputs<has_water, make_water>());
+const Registered registered_1765(1765, drawn_inputs<has_water, put_water>());
 const Registered registered_1982(1982, drawn_inputs<are_subset_sums, make_subset_sums>());
 const Registered registered_2122(2122, drawn_inputs<are_lower_and_higher, make_lower_and_higher>());
 const Registered registered_2664(2664, drawn_inputs<has_tour, draw_tour>());

@@ -64,7 +64,7 @@ void occur(Random& random, Drawn& drawn) {
 }
 
 // 839: the words are anagrams.
-bool are_anagrams(const Drawn& drawn) {
+bool are_all_anagrams(const Drawn& drawn) {
   const std::vector<std::string> words = texts_in(drawn.at(0));
   return std::ranges::all_of(words, [&](const std::string& one) { return same_elements(one, words[0]); });
 }
@@ -135,7 +135,7 @@ void put_nine_stones(Random& random, Drawn& drawn) {
 const Registered registered_0564(564, drawn_inputs<is_positive, become_positive>());
 const Registered registered_0682(682, drawn_inputs<is_game, make_game>());
 const Registered registered_0821(821, drawn_inputs<occurs, occur>());
-const Registered registered_0839(839, drawn_inputs<are_anagrams, make_anagrams>());
+const Registered registered_0839(839, drawn_inputs<are_all_anagrams, make_anagrams>());
 const Registered registered_1036(1036, drawn_inputs<are_free_ends, free_ends>());
 const Registered registered_1197(1197, drawn_inputs<is_near, come_near>());
 const Registered registered_1871(1871, drawn_inputs<begins_free, begin_free>());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <numeric>
@@ -36,6 +37,11 @@ struct Wrong {
 inline void require(bool right, const char* otherwise) {
   if (!right) throw Wrong{otherwise};
 }
+// The value, where it is an int.
+inline std::optional<long long> within_int(long long value) {
+  return value >= INT32_MIN && value <= INT32_MAX ? std::optional(value) : std::nullopt;
+}
+
 // An element of the input that an answer names by its index.
 template <class List>
 const auto& at_index(const List& list, long long index) {

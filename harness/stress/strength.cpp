@@ -29,10 +29,11 @@ using Mutants = std::vector<std::size_t>;  // by their numbers
 // accepted solutions answer differently.
 constexpr double judging_share = 0.55, searching_share = 0.68, again_share = 0.75, checking_share = 0.8,
                  latest_share = 1, kinds_share = 1.15, shrinking_share = 0.03, disagreement_share = 0.2;
-constexpr std::size_t first_rounds = 6;                          // before anything is built on their answers
-constexpr std::size_t full_rounds = 5;                           // in which mutants are judged that others have stopped
-constexpr std::size_t few_largest = 3, few_judged_largest = 12;  // for each mutant that is left; in all, at least
-constexpr std::size_t most_without_new = 5;                      // rounds in a row: there are hardly any other inputs
+constexpr std::size_t first_rounds = 6;  // before anything is built on their answers
+constexpr std::size_t full_rounds = 5;   // in which mutants are judged that others have stopped
+// Of the largest inputs for each mutant that is left, and for all of these together, at least.
+constexpr std::size_t few_largest = 3, few_judged_largest = 12;
+constexpr std::size_t most_without_new = 5;  // rounds in a row: there are hardly any other inputs
 constexpr std::size_t rich_draws = 100, rich_inputs = 20;
 constexpr std::size_t readable_values = 12;   // that many need not be made fewer
 constexpr std::size_t rich_values = 30;       // that a case has which stops what others stop
@@ -96,6 +97,7 @@ class Strengthening {
       choose_cases();
     }
     if (wrong()) strength_.found.clear();
+    for (FoundCase& one : strength_.found) one.test.doubtful = !reference_.is_surely_given(one.test);
     const double latest_s = seconds() + options_.most_s * disagreement_share;
     if (!near_only_ && !problem_.rules->generate)
       reference_.make_disagreement_smaller([&](const Case&) { return !interrupted() && seconds() <= latest_s; });
@@ -255,7 +257,6 @@ class Strengthening {
       const bool is_smaller = smaller.input != chosen.test.input && seen_.insert(smaller.input).second;
       if (is_smaller) chosen.test = std::move(smaller);
       FoundCase found{chosen.test, {}, {}, {}};
-      found.test.doubtful = !reference_.is_surely_given(chosen.test);
       const std::vector<Stops> again = stops_of(chosen.stops, {chosen.test}, latest_share, How::as_judged);
       for (std::size_t k = 0; k < again.size(); ++k) {
         const std::size_t mutant = chosen.stops[k];
@@ -291,7 +292,6 @@ class Strengthening {
       note(*test);
       FoundCase& found = strength_.found.emplace_back(FoundCase{*test, {}, {}, {kinds.begin(), kinds.end()}});
       found.test.name = unused(as_name(*kinds.begin()));
-      found.test.doubtful = !reference_.is_surely_given(*test);
     }
   }
 

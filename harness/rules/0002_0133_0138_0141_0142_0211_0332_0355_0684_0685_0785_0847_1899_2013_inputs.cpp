@@ -103,8 +103,9 @@ void make_tree_and_edge(Random& random, Drawn& drawn) {
   drawn.at(0) = in_some_order(random, edges);
 }
 
-// 133: the neighbours of each node of a connected graph without loops. Values are drawn, of which only the number
-// counts.
+// 133, 785, 847: the neighbours of each node of a graph without loops, that are counted from `first` on; in one piece
+// but in 785. Of 133 values are drawn, of which only the number counts, and there may be none.
+template <std::size_t first, bool in_one_piece>
 bool is_graph(const Drawn& drawn) {
   const Json& nodes = drawn.at(0);
   std::set<std::pair<std::size_t, std::size_t>> edges;
@@ -112,25 +113,31 @@ bool is_graph(const Drawn& drawn) {
   std::size_t joined = 0;
   for (std::size_t i = 0; i < nodes.size(); ++i) {
     if (!nodes[i].is_array()) return false;
+    const std::size_t own = first + i;
     for (const Json& one : nodes[i]) {
       const auto other = one.get<std::size_t>();
-      if (other < 1 || other > nodes.size() || other == i + 1 || !edges.emplace(i + 1, other).second) return false;
-      joined += roots.join((long long)(i) + 1, (long long)(other));
+      if (other < first || other >= first + nodes.size() || other == own || !edges.emplace(own, other).second)
+        return false;
+      joined += roots.join((long long)(own), (long long)(other));
     }
   }
   const bool both =
       std::ranges::all_of(edges, [&](const auto& one) { return edges.contains({one.second, one.first}); });
-  return both && (nodes.empty() || joined + 1 == nodes.size());
+  return both && (nodes.empty() ? first > 0 : !in_one_piece || joined + 1 == nodes.size());
 }
+template <std::size_t first, bool in_one_piece>
 void make_graph(Random& random, Drawn& drawn) {
-  if (drawn.at(0).empty() || drawn.at(0)[0].is_array()) return;
-  const auto n = (long long)(drawn.at(0).size());
-  Pairs edges = connected(random, n);
-  add_edges(random, edges, n, edges.size() + random.below(std::size_t(n)));
+  if (is_graph<first, in_one_piece>(drawn)) return;
+  const auto n = (long long)(std::max<std::size_t>(1, drawn.at(0).size()));
+  Pairs edges = in_one_piece ? connected(random, n) : Pairs();
+  const double share = random.fraction();  // of all that there may be, or a few
+  const auto more =
+      random.chance(0.5) ? std::size_t(share * share * double(n * (n - 1) / 2)) : random.below(std::size_t(n));
+  add_edges(random, edges, n, edges.size() + more);
   drawn.at(0) = std::vector<Json>(std::size_t(n), Json::array());
   for (const auto& [a, b] : edges) {
-    drawn[0][std::size_t(a) - 1].push_back(b);
-    drawn[0][std::size_t(b) - 1].push_back(a);
+    drawn[0][std::size_t(a) - 1].push_back(b - 1 + (long long)(first));
+    drawn[0][std::size_t(b) - 1].push_back(a - 1 + (long long)(first));
   }
 }
 
@@ -266,7 +273,7 @@ void make_tweets(Random& random, Drawn& drawn) {
 }  // namespace
 
 const Registered registered_0002(2, drawn_inputs<both_lead, let_both_lead>());
-const Registered registered_0133(133, drawn_inputs<is_graph, make_graph>());
+const Registered registered_0133(133, drawn_inputs<is_graph<1, true>, make_graph<1, true>>());
 const Registered registered_0138(138, drawn_inputs<has_randoms, add_randoms>());
 const Registered registered_0141(141, drawn_inputs<has_place, take_place>());
 const Registered registered_0142(142, drawn_inputs<has_place, take_place>());
@@ -275,6 +282,8 @@ const Registered registered_0332(332, drawn_inputs<is_journey, make_journey>());
 const Registered registered_0355(355, drawn_inputs<are_tweets, make_tweets>());
 const Registered registered_0684(684, drawn_inputs<has_one_cycle, make_one_cycle>());
 const Registered registered_0685(685, drawn_inputs<is_tree_and_edge, make_tree_and_edge>());
+const Registered registered_0785(785, drawn_inputs<is_graph<0, false>, make_graph<0, false>>());
+const Registered registered_0847(847, drawn_inputs<is_graph<0, true>, make_graph<0, true>>());
 const Registered registered_1899(1899, drawn_inputs<is_target>());
 const Registered registered_2013(2013, drawn_inputs<are_points>());
 

@@ -129,40 +129,6 @@ void make_one_largest(Random&, Drawn& drawn) {
   drawn[0] = nums;
 }
 
-// 785, 847: a graph in which each edge stands at both ends, in 847 in one piece.
-template <bool in_one_piece>
-bool is_graph(const Drawn& drawn) {
-  const std::vector<Numbers> graph = rows_in(drawn.at(0));
-  std::set<std::size_t> seen;
-  std::vector<std::size_t> open;
-  for (std::size_t first = 0, i = 0; first < graph.size() && (open.empty() || !in_one_piece); ++first) {
-    if (seen.insert(first).second) open.push_back(first);
-    for (; i < open.size(); ++i) {
-      const Numbers& beside = graph[open[i]];
-      if (std::set(beside.begin(), beside.end()).size() != beside.size()) return false;
-      for (const long long next : beside) {
-        const auto node = std::size_t(next);
-        const bool back = node < graph.size() && std::ranges::count(graph[node], (long long)(open[i])) > 0;
-        if (!back || node == open[i]) return false;
-        if (seen.insert(node).second) open.push_back(node);
-      }
-    }
-  }
-  return !graph.empty() && seen.size() == graph.size();
-}
-template <bool in_one_piece>
-void make_graph(Random& random, Drawn& drawn) {
-  std::vector<std::set<std::size_t>> beside(std::max<std::size_t>(1, drawn.at(0).size()));
-  const double more = random.fraction();
-  for (std::size_t node = 1; node < beside.size(); ++node) {
-    const std::size_t before = random.below(node);
-    for (std::size_t other = 0; other < node; ++other)
-      if ((in_one_piece && other == before) || random.chance(more * more))
-        beside[node].insert(other), beside[other].insert(node);
-  }
-  drawn[0] = beside;
-}
-
 // 797: no way comes back.
 bool comes_not_back(const Drawn& drawn) {
   std::vector<std::pair<std::size_t, std::size_t>> edges;
@@ -289,9 +255,7 @@ const Registered registered_0419(419, drawn_inputs<are_straight, make_straight>(
 const Registered registered_0427(427, drawn_inputs<is_quad, make_quad>());
 const Registered registered_0489(489, drawn_inputs<reaches_all, start_on_empty>());
 const Registered registered_0747(747, drawn_inputs<has_one_largest, make_one_largest>());
-const Registered registered_0785(785, drawn_inputs<is_graph<false>, make_graph<false>>());
 const Registered registered_0797(797, drawn_inputs<comes_not_back, come_not_back>());
-const Registered registered_0847(847, drawn_inputs<is_graph<true>, make_graph<true>>());
 const Registered registered_0854(854, drawn_inputs<are_anagrams, shuffle_letters>());
 const Registered registered_0909(909, drawn_inputs<is_board, make_board>());
 const Registered registered_0934(934, drawn_inputs<has_two_islands, make_two_islands>());
