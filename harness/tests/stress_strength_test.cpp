@@ -171,6 +171,7 @@ TEST_F(StrengthTestLong, IsAskedForAndKeptOnTheCommandLine) {
   EXPECT_TRUE(has(printed.out, "their answers are loop's, which is accepted on the page's examples only"))
       << printed.out;
   EXPECT_TRUE(has(read_file(folder.path() / "kit/testcases/9008_larger.json"), "\"answered_by\": \"loop\""));
+  EXPECT_FALSE(has(read_file(folder.path() / "kit/testcases/9008_larger.json"), "doubtful"));
   EXPECT_TRUE(has(judge("9008 loop --kit kit --fast").out, "loop: Accepted (the page's examples, and ")) << checked.out;
   folder.write("other.cpp", std::string(loop) + "// the same answers, and so they are confirmed");
   EXPECT_FALSE(has(judge("9008 other.cpp --kit kit --fast").out, "the page's examples"));
@@ -179,6 +180,19 @@ TEST_F(StrengthTestLong, IsAskedForAndKeptOnTheCommandLine) {
   const test::Printed refused = judge("strengthen 9008 wrong.cpp --kit kit");
   EXPECT_EQ(refused.status, 2);
   EXPECT_TRUE(has(refused.err, "only accepted solutions tell what is right")) << refused.err;
+}
+
+// Each that is kept says that the problem may never give it, and so does the verdict.
+TEST_F(StrengthTestLong, SaysWhatTheProblemMayNeverGive) {
+  folder.write("kit/testcases/9008_larger.json",
+               replaced(problem_text, "\"constraints\": [", "\"constraints\": [\"It has a friend.\", "));
+  const test::Printed printed = judge("strengthen 9008 --kit kit --keep --for 1000s --mutants 8");
+  const std::string kept = read_file(folder.path() / "kit/testcases/9008_larger.json");
+  ASSERT_TRUE(has(printed.out, " kept in ")) << printed.out << printed.err;
+  EXPECT_TRUE(has(kept, "\"doubtful\": true")) << kept;
+  folder.write("wrong.cpp", std::string(loop).replace(std::string(loop).find("n > 3"), 5, "n >= 3"));
+  const test::Printed wrong = judge("9008 wrong.cpp --kit kit --fast");
+  EXPECT_TRUE(has(wrong.out, "perhaps the problem never gives this input")) << wrong.out;
 }
 
 // Cases that the reference answers count for the others as well.
