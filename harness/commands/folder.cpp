@@ -4,6 +4,7 @@
 #include <iostream>
 #include <map>
 #include <mutex>
+#include <span>
 
 #include "commands/clangd.hpp"
 #include "paste/local_headers.hpp"
@@ -20,20 +21,25 @@ namespace leetjudge {
 namespace fs = std::filesystem;
 namespace {
 
-// A problem and what is to be judged of it.
-struct Group {
-  const KnownProblem* problem = nullptr;
-  std::vector<Candidate> files;
-  ProblemResult result = {};
-  std::vector<Folder::Without> without = {};
-  std::vector<BadCase> bad = {};
-};
-
 // A solution, and a digest of all that its verdict depends on.
 struct Wanted {
   Solution solution;
   std::string digest;
 };
+
+// A problem and what is to be judged of it.
+struct Group {
+  const KnownProblem* problem = nullptr;
+  std::vector<Candidate> files;
+  std::optional<Problem> header = {};  // where something of it is not known from earlier
+  std::vector<Wanted> asked = {};
+  std::string basis = {};  // of the digests
+  ProblemResult result = {};
+  std::vector<Folder::Without> without = {};
+  std::vector<BadCase> bad = {};
+};
+
+constexpr std::size_t most_at_once = 32;  // problems: of more, programs of several solutions gain little
 
 // What the verdict depends on beside the solution and the problem.
 std::string words_of(const JudgeOptions& options) {
@@ -139,7 +145,13 @@ class FolderRun {
     Progress progress("judging", total_);
     progress_ = &progress;
     const unsigned jobs = line_.building.jobs_or(cores());
-    do_side_by_side(groups_.size(), jobs, [&](std::size_t i) { judge(groups_[i], jobs == 1, options_.again); });
+    const std::size_t at_once = std::clamp(groups_.size() / jobs, std::size_t(1), most_at_once);
+    do_side_by_side((groups_.size() + at_once - 1) / at_once, jobs, [&](std::size_t i) {
+      const std::span some = std::span(groups_).subspan(i * at_once, std::min(at_once, groups_.size() - i * at_once));
+      for (Group& one : some) prepare(one, options_.again);
+      build_together(some);
+      for (Group& one : some) judge(one, jobs == 1, options_.again);
+    });
     // What ran out of time beside others is judged once more by itself.
     for (Group& one : groups_) {
       const bool late = std::ranges::any_of(one.result.solutions, [](const SolutionResult& result) {
@@ -147,18 +159,19 @@ class FolderRun {
       });
       if (!late || jobs == 1 || interrupted()) continue;
       Group again{one.problem, one.files};
+      prepare(again, false);
       judge(again, true, false);
       if (!interrupted()) one = std::move(again);
     }
   }
 
-  void judge(Group& group, bool alone, bool anew) try {
+  // Takes what is known of a group, or finds out what has to be judged.
+  void prepare(Group& group, bool anew) try {
     if (interrupted()) return;
     std::string text = read_file(group.problem->file);
     for (const fs::path& more : group.problem->more) text += read_file(more);
-    const Problem header = load_header(group.problem->file);
-    const std::string basis = short_hash(state_ + words_of(judge_options()) + text + texts_of_references(header));
-    std::vector<Wanted> asked;
+    Problem header = load_header(group.problem->file);
+    group.basis = short_hash(state_ + words_of(judge_options()) + text + texts_of_references(header));
     for (const Candidate& one : group.files) {
       if (!one.found.sure && !has_method(one.text, header.written())) {
         group.without.push_back({one.name, "its number or name may mean a problem, but not its methods"});
@@ -172,17 +185,35 @@ class FolderRun {
         const std::lock_guard one_by_one(clangd_);
         keep_clangd_told(kit_, header, solution.file);
       }
-      const std::string digest = short_hash(basis + texts_of(solution));
-      asked.push_back({std::move(solution), digest});
+      const std::string digest = short_hash(group.basis + texts_of(solution));
+      group.asked.push_back({std::move(solution), digest});
     }
-    if (asked.empty() || (!anew && take_unchanged(asked, header, group))) return;
+    if (!group.asked.empty() && (anew || !take_unchanged(header, group))) group.header = std::move(header);
+  } catch (const Interrupted&) {
+  } catch (const std::exception& error) {
+    group.bad.emplace_back("", error.what());
+  }
+
+  // What the verdicts are of, as long as they are good ones (Judging::right_with_sanitizers()).
+  void build_together(std::span<const Group> groups) const try {
+    std::vector<Builder::Source> sources;
+    for (const Group& group : groups) {
+      if (!group.header || judge_options().measured) continue;
+      for (const auto& [solution, digest] : group.asked) sources.push_back({solution.file, &*group.header});
+    }
+    if (sources.size() > 1) builder_.build_together(sources, Mode::checked);
+  } catch (const Interrupted&) {
+  }
+
+  void judge(Group& group, bool alone, bool anew) try {
+    if (interrupted() || !group.header) return;
     Problem problem = load_known(*group.problem);
-    std::string by_itself = take_as_reference(problem, asked, basis);
+    std::string by_itself = take_as_reference(problem, group);
     CaseList cases = line_.cases.of(problem);
     const auto expects = [](const Case& one) { return one.expected.has_value(); };
     if (!reference_.empty() || std::ranges::any_of(cases.cases, expects)) by_itself.clear();
     const auto shared = std::make_shared<const Problem>(std::move(problem));
-    leave_out_refused(cases, [&] { judge(shared, cases, asked, basis, by_itself, alone, anew, group); });
+    leave_out_refused(cases, [&] { judge(shared, cases, by_itself, alone, anew, group); });
     group.bad.insert(group.bad.end(), cases.bad.begin(), cases.bad.end());
     group.result.forget_accepted();
   } catch (const Interrupted&) {
@@ -218,11 +249,11 @@ class FolderRun {
 
   // Where the problem's reference is, to the letter, one of what is judged, one program does for both. Returns the
   // digest of that, or nothing.
-  std::string take_as_reference(Problem& problem, const std::vector<Wanted>& asked, const std::string& basis) const {
+  std::string take_as_reference(Problem& problem, const Group& group) const {
     for (const Solution& one : kit_.references(problem)) {
       if (one.name != problem.reference || &problem.stub_of(one.file) != &problem.stub) continue;
-      const auto same = std::ranges::find(asked, short_hash(basis + texts_of(one)), &Wanted::digest);
-      if (same == asked.end()) continue;
+      const auto same = std::ranges::find(group.asked, short_hash(group.basis + texts_of(one)), &Wanted::digest);
+      if (same == group.asked.end()) continue;
       problem.reference = same->solution.file.string();
       return same->digest;
     }
@@ -230,10 +261,10 @@ class FolderRun {
   }
 
   // Whether all of them were judged before: then none of its cases is read or drawn.
-  bool take_unchanged(const std::vector<Wanted>& asked, const Problem& header, Group& group) {
+  bool take_unchanged(const Problem& header, Group& group) {
     ProblemResult result;
     Problem named = header;
-    for (const auto& [solution, digest] : asked) {
+    for (const auto& [solution, digest] : group.asked) {
       std::optional<SolutionResult> one = kept_.find(solution, digest);
       if (!one || (details_ && one->status != Status::accepted)) return false;
       if (named.cases.empty())
@@ -251,8 +282,8 @@ class FolderRun {
     return true;
   }
 
-  void judge(const std::shared_ptr<const Problem>& problem, CaseList& cases, const std::vector<Wanted>& all,
-             const std::string& basis, const std::string& by_itself, bool alone, bool anew, Group& group) {
+  void judge(const std::shared_ptr<const Problem>& problem, CaseList& cases, const std::string& by_itself, bool alone,
+             bool anew, Group& group) {
     ProblemResult& result = group.result;
     result = {problem, {}, {}};
     group.bad.clear();
@@ -260,7 +291,7 @@ class FolderRun {
     answering.measured = judge_options().measured;  // by the program that judges it, where it is one of these
     result.reference = expect_reference(reference_, kit_, *problem, cases, builder_, answering, nullptr);
     result.cases = cases.cases;
-    for (const auto& [solution, digest] : all) {
+    for (const auto& [solution, digest] : group.asked) {
       std::optional<SolutionResult> one = anew ? std::nullopt : kept_.find(solution, digest, result.cases);
       const bool found = one.has_value();
       try {
@@ -280,7 +311,7 @@ class FolderRun {
         // each time.
         const bool worth = cases.bad.empty() && one->fault.empty() && one->status != Status::internal_error &&
                            (alone || one->status != Status::time_limit_exceeded) &&
-                           short_hash(basis + texts_of(solution)) == digest;
+                           short_hash(group.basis + texts_of(solution)) == digest;
         kept_.keep(*one, digest, worth);
       }
       const std::string words = fmt::format("{}, {}", problem->heading(), solution.name);

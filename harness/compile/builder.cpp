@@ -44,21 +44,6 @@ std::string texts_of(const std::vector<LocalHeader>& headers) {
   return text;
 }
 
-// Whether solutions open no files from the host's first code on. Sanitizers begin before that.
-bool closes_files(Mode mode) { return mode == Mode::checked && isolation().closes_files(); }
-
-// A folder to work in, gone in the end whatever happens.
-struct WorkingFolder {
-  explicit WorkingFolder(const fs::path& folder) : path(folder) { fs::create_directories(path); }
-  WorkingFolder(const WorkingFolder&) = delete;
-  WorkingFolder& operator=(const WorkingFolder&) = delete;
-  ~WorkingFolder() {
-    std::error_code error;
-    fs::remove_all(path, error);
-  }
-  fs::path path;
-};
-
 }  // namespace
 
 Builder::Builder(Toolchain toolchain, fs::path sources, fs::path cache, const CompileLimits& limits,
@@ -118,7 +103,10 @@ Builder::Outcome Builder::compile(const Steps& steps, const ToolLimits& limits, 
   return failure.words.empty() ? told : failure;
 }
 
-Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mode mode, Fill fill) const {
+bool Builder::closes_files(Mode mode) { return mode == Mode::checked && isolation().closes_files(); }
+
+Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mode mode, Fill fill,
+                            const std::string& space) const {
   Plan plan;
   plan.file = whole_path(solution);
   plan.file_text = read_file(plan.file, most_source_bytes);
@@ -138,8 +126,8 @@ Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mo
     all += "\n" + header.text;
   }
   const Outline outline = outline_of(plan.text);
-  const Binding binding{problem.stub_of(plan.file), outline,       problem.in_place, problem.prefix, problem.watch,
-                        mode == Mode::counted,      problem.hidden};
+  Binding binding{problem.stub_of(plan.file), outline,       problem.in_place, problem.prefix, problem.watch,
+                  mode == Mode::counted,      problem.hidden};
   plan.call = binding_source(binding);
   plan.definitions = definitions_source(binding, all);
   plan.command =
@@ -155,6 +143,8 @@ Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mo
   }
   plan.key = joined(plan.command, "\n") + state_of(plan.prelude.parent_path()) + texts_of(headers) + plan.definitions +
              plan.call + plan.text;
+  binding.space = space;
+  if (!space.empty()) plan.call = binding_source(binding);
   return plan;
 }
 
@@ -198,12 +188,16 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
   keep_below(cache_, most_kept_bytes_);
   if (read_file(plan.file) != plan.file_text)
     return std::nullopt;  // saved meanwhile: this build is good for this run only
-  MadeFrom headers_read = files_outside(read_file(work.path / "rule"), cache_);
+  return headers_read(work.path / "rule", plan);
+}
+
+MadeFrom Builder::headers_read(const fs::path& rule, const Plan& plan) const {
+  MadeFrom headers = files_outside(read_file(rule), cache_);
   // Of these the key tells what they were.
   std::set<std::string> known(plan.readable.begin(), plan.readable.end());
   for (const fs::path& one : sources_of(plan.prelude.parent_path())) known.insert(one);
-  std::erase_if(*headers_read, [&](const fs::path& one) { return known.contains(one); });
-  return headers_read;
+  std::erase_if(*headers, [&](const fs::path& one) { return known.contains(one); });
+  return headers;
 }
 
 Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode, Fill fill) const {

@@ -31,6 +31,20 @@ class Builder {
   // file, JudgeFault when the judge's own parts do not compile.
   Host build(const std::filesystem::path& solution, const Problem& problem, Mode mode, Fill fill = Fill::pattern) const;
 
+  // Makes one program of as many of these as can stand in one (paste/together.hpp): most of what compiling one takes,
+  // compiling all of them takes once. Those that do not compile are left out.
+  struct Source {
+    std::filesystem::path solution;
+    const Problem* problem;
+    bool known = false;  // the text is a change of one that compiles by itself, whatever it defines
+  };
+  // What goes wrong is told where each is built by itself; it only throws Interrupted.
+  void build_together(const std::vector<Source>& all, Mode mode, Fill fill = Fill::pattern) const;
+  // The host of build_together(), where that made one of it, and otherwise of build(). What other solutions define at
+  // namespace scope is out of sight, but they share its memory: what is not right is to be judged by itself.
+  Host build_any(const std::filesystem::path& solution, const Problem& problem, Mode mode,
+                 Fill fill = Fill::pattern) const;
+
   // That of a solution which does nothing and returns an empty value: what works with it is no fault of the
   // machine's.
   Host reference(const Problem& problem, Mode mode, Fill fill = Fill::pattern) const;
@@ -61,10 +75,18 @@ class Builder {
     std::string file_text, text, call, definitions;  // `text` is what is submitted of the file's
     Arguments command;                               // of the compiler, up to what it compiles
     std::vector<std::string> readable;               // by the compiler
-    std::string key;                                 // of all this
+    std::string key;                                 // of all this but what differs beside others
   };
-  Plan plan(const std::filesystem::path& solution, const Problem& problem, Mode mode, Fill fill) const;
+  // `space`: of `call` (Binding::space).
+  Plan plan(const std::filesystem::path& solution, const Problem& problem, Mode mode, Fill fill,
+            const std::string& space = "") const;
   MadeFrom make(const Plan& plan, const Problem& problem, const std::filesystem::path& parts_folder, Host& host) const;
+  // Those in the compiler's rule that the key of `plan` says nothing of.
+  MadeFrom headers_read(const std::filesystem::path& rule, const Plan& plan) const;
+  // Whether solutions open no files from the host's first code on. Sanitizers begin before that.
+  static bool closes_files(Mode mode);
+  struct Member;  // compile/together.cpp
+  std::vector<Member> built(std::vector<Member> members, Mode mode, Fill fill) const;
   struct Steps {
     Arguments compile, quick_link, link;  // the second way to link is taken where the first one fails
   };
@@ -84,6 +106,7 @@ class Builder {
   std::uintmax_t most_kept_bytes_;
   mutable std::mutex mutex_;
   mutable std::map<std::filesystem::path, Host> failed_;  // compile errors: once is enough
+  mutable std::map<std::string, Host> together_;          // of build_together(), by the keys of their plans
   mutable std::once_flag state_known_;
   mutable std::string state_;
 };

@@ -39,6 +39,7 @@ struct Host {
   std::string compile_error;  // not empty: there is no program
   bool over_limit = false;    // and why: compiling took more than it may
   Fill fill = Fill::none;
+  unsigned solution = 0;  // which one of those in the program (Builder::build_together)
   // What clang finds doubtful in the file of a plain one, though it compiles: "mine.cpp:3:9: warning: variable 'best'
   // is uninitialized when used here".
   std::vector<std::string> warnings = {};

@@ -134,6 +134,7 @@ struct Call {
   virtual bool leetjudge_constructs() const { return false; }  // makes the object of a design problem
 };
 Call* make_call();
+extern std::uint32_t chosen_solution;  // of those in the program (Request)
 inline void run_case(Call& call) {
   void* object = nullptr;
   call.leetjudge_run(object);

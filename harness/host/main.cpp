@@ -34,6 +34,8 @@
 extern "C" void __sanitizer_set_death_callback(void (*callback)());
 #endif
 
+std::uint32_t leetjudge_host::chosen_solution = 0;
+
 namespace leetjudge {
 namespace {
 
@@ -201,6 +203,7 @@ __attribute__((constructor(101))) void before_any_initialiser() {
 bool serve_request(Batch& batch, std::string_view bytes, std::string& out) {
   Request request;
   if (!wire::read(bytes, request)) return false;
+  leetjudge_host::chosen_solution = request.solution;
   const auto wanted = [&](Request::Action action) { return (request.actions & action) != 0; };
   if (wanted(Request::arrange) && !batch.arrange(bytes)) return false;
   if (wanted(Request::judge) && !Batch::judge(bytes, wanted(Request::replay), out)) return false;

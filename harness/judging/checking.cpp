@@ -65,7 +65,7 @@ struct Checking {
 
   CheckResult check() {
     if (std::ranges::none_of(indices(), [&](std::size_t i) { return wanted(i); })) return not_made("");
-    Host host = builder.build(file, problem, Mode::checked);
+    Host host = host_of(builder, problem, file, options, Mode::checked);
     const bool filled = host.ready();
     if (!filled) host = builder.build(file, problem, Mode::checked, Fill::none);
     if (!host.ready()) {

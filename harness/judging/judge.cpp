@@ -62,7 +62,7 @@ struct Judging {
     begin();
     if (interrupted()) return;
     const std::vector<std::future<void>> builds = build_others();
-    const Host host = builder.build(result.solution.file, problem, Mode::plain);
+    const Host host = host_of(builder, problem, result.solution.file, options, Mode::plain);
     if (!host.ready()) {
       // Nothing in its own text is wrong: perhaps the judge does not know a type that the problem has.
       const bool elsewhere = !contains(host.compile_error, result.solution.file.filename().string() + ":");
@@ -100,6 +100,7 @@ struct Judging {
                       std::string(trim(first_error(checked.compile_error, 1))));
     }
     if (!bad && !result.fault.empty()) result.status = Status::internal_error;
+    if (options.together) return;
     try {  // what is told beside the verdict cannot replace it
       const std::string leftovers = note_on_leftovers(builder, host, problem, result.solution, result.cases, options);
       result.add_note(leftovers.empty() ? checked.undefined : leftovers);
@@ -128,7 +129,7 @@ struct Judging {
   bool right_with_sanitizers() {
     if (cases->empty() || runs_expected(problem, *cases, options) > cases->size()) return false;
     if (builder.toolchain().family == Toolchain::Family::gcc) return false;  // it does not warn of what is never set
-    const Host host = builder.build(result.solution.file, problem, Mode::checked);
+    const Host host = builder.build_any(result.solution.file, problem, Mode::checked);
     if (!host.ready() || !host.warnings.empty()) return false;  // what is never set has a fixed value here
     begin();
     Session session(host, limits_with_sanitizers(cases->front()));

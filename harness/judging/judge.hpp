@@ -34,6 +34,9 @@ struct JudgeOptions {
   // Whether time and memory are wanted. Otherwise what sanitizers find nothing in, within the limits of a plain run,
   // has no plain run beside it.
   bool measured = true;
+  // By a program of several solutions, where there is one (Builder::build_any()), and without a note on what may be
+  // behind a failure, which takes further runs: for mutants.
+  bool together = false;
   bool warnings = false;                     // note those of the compiler
   bool every_expected = false;               // the right answer also for cases that were answered rightly
   bool count_later_calls = false;            // note when they do much less than the first: something was kept

@@ -41,6 +41,11 @@ std::string called_class(const Binding& binding) {
   return calls_between(binding) ? binding.stub.solution.name : solution_class(binding);
 }
 
+// The same from anywhere.
+std::string qualified_class(const Binding& binding) {
+  return (binding.space.empty() ? "::" : "::" + binding.space + "::") + called_class(binding);
+}
+
 // What a call returns, as a variable of the stub's type keeps it.
 std::string result_type(const Method& method, const std::string& expression) {
   const bool deduced = method.returns.find("auto") != std::string::npos;
@@ -117,6 +122,11 @@ std::string call_struct(const Binding& binding, std::size_t number, const Method
                      fmt::arg("uncounted", binding.counted ? uncounted : ""), fmt::arg("run", run));
 }
 
+std::string make_call(const Binding& binding, const std::string& type) {
+  return fmt::format("leetjudge_host::Call* {}make_call() {{ return new {}; }}\n",
+                     binding.space.empty() ? "leetjudge_host::" : "", type);
+}
+
 // What keeps the value of a call.
 std::string kept(const std::string& expression) {
   return fmt::format("leetjudge_result = ({}, leetjudge_host::None())", expression);
@@ -127,7 +137,7 @@ std::string one_call(const Binding& binding) {
   const Class* own = binding.counted ? binding.solution.find(called_class(binding)) : nullptr;
   const Called call = called(method, own ? own->method(method.name, method.parameters.size()) : nullptr);
   const std::string expression =
-      call_of(method, fmt::format("::{}().{}({})", called_class(binding), method.name, call.arguments));
+      call_of(method, fmt::format("{}().{}({})", qualified_class(binding), method.name, call.arguments));
   const std::string judged =
       binding.in_place ? fmt::format("leetjudge_p{}", *binding.in_place) : std::string("leetjudge_result");
   std::string more = fmt::format(
@@ -143,22 +153,22 @@ std::string one_call(const Binding& binding) {
   const std::string run = kept(expression) + (binding.counted ? ", leetjudge::count_answer()" : "");
   return (binding.counted ? "namespace leetjudge { void count_answer(); }\n" : "") +
          call_struct(binding, 0, method, result_type(method, expression), run, judged, more) +
-         "leetjudge_host::Call* leetjudge_host::make_call() { return new leetjudge_call_0; }\n";
+         make_call(binding, "leetjudge_call_0");
 }
 
 // The same on the object of a design problem, or what makes that.
 std::string method_call(const Binding& binding, std::size_t number, const Method& method, const std::string& name) {
   const Called call = called(method);
   const std::string on = fmt::format("->{}({})", method.name, call.arguments);
-  const std::string expression = call_of(method, fmt::format("static_cast<::{}*>(object)", name) + on);
-  const std::string type = result_type(method, fmt::format("static_cast<::{}*>(nullptr)", name) + on);
+  const std::string expression = call_of(method, fmt::format("static_cast<{}*>(object)", name) + on);
+  const std::string type = result_type(method, fmt::format("static_cast<{}*>(nullptr)", name) + on);
   if (!method.constructor) return call_struct(binding, number, method, type, kept(expression));
-  return call_struct(binding, number, method, type, fmt::format("object = new ::{}({})", name, call.arguments),
+  return call_struct(binding, number, method, type, fmt::format("object = new {}({})", name, call.arguments),
                      "leetjudge_result", "  bool leetjudge_constructs() const override { return true; }\n");
 }
 
 std::string many_calls(const Binding& binding) {
-  const std::string name = called_class(binding);
+  const std::string name = qualified_class(binding);
   std::string calls;
   std::string names;
   std::size_t number = 0;
@@ -171,14 +181,14 @@ std::string many_calls(const Binding& binding) {
     ++number;
   }
   return fmt::format(R"({}struct leetjudge_call final : leetjudge_host::Calls {{
-  ~leetjudge_call() override {{ delete static_cast<::{}*>(leetjudge_object); }}
+  ~leetjudge_call() override {{ delete static_cast<{}*>(leetjudge_object); }}
   leetjudge_host::Call* leetjudge_method(std::string_view method) override {{
 {}    return nullptr;
   }}
 }};
-leetjudge_host::Call* leetjudge_host::make_call() {{ return new leetjudge_call; }}
 )",
-                     calls, name, names);
+                     calls, name, names) +
+         make_call(binding, "leetjudge_call");
 }
 
 }  // namespace

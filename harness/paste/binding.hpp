@@ -30,6 +30,7 @@ struct Binding {
   std::optional<Watch> watch;
   bool counted = false;                  // for a counted build, whose count begins with the method
   const std::optional<Hidden>& between;  // the solution and what cases call
+  std::string space = {};                // the namespace around both, where others are in the same program
 };
 
 // Declares variables by the texts of the stub's parameters, reads them, calls the solution with them, and writes

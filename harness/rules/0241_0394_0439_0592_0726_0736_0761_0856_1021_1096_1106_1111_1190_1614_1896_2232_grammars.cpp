@@ -244,7 +244,7 @@ const Registered registered_0856(856, of_grammar<brackets>());
 const Registered registered_1021(1021, of_grammar<brackets>());
 const Registered registered_1096(1096, of_grammar<braces>());
 const Registered registered_1106(1106, of_grammar<parsed_boolean>());
-const Registered registered_1111(1111, of_grammar<brackets>());
+const Registered drawn_1111(1111, of_grammar<brackets>());
 const Registered registered_1190(1190, of_grammar<letters_in_brackets>());
 const Registered registered_1614(1614, of_grammar<signs_in_brackets>());
 const Registered registered_1896(1896, of_grammar<bits_in_brackets>());

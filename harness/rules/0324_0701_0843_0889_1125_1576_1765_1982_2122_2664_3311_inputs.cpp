@@ -280,16 +280,16 @@ void draw_grid(Random& random, Drawn& drawn) {
 
 }  // namespace
 
-const Registered registered_0324(324, drawn_inputs<can_wiggle, make_wiggle>());
-const Registered registered_0701(701, drawn_inputs<is_new, take_new>());
-const Registered registered_0843(843, drawn_inputs<nullptr, leave_as_many_as_guesses>());
-const Registered registered_0889(889, drawn_inputs<are_of_one_tree, make_of_one_tree>());
-const Registered registered_1125(1125, drawn_inputs<are_sufficient, make_sufficient>());
-const Registered registered_1576(1576, drawn_inputs<repeats_nothing, repeat_nothing>());
-const Registered registered_1765(1765, drawn_inputs<has_water, put_water>());
-const Registered registered_1982(1982, drawn_inputs<are_subset_sums, make_subset_sums>());
-const Registered registered_2122(2122, drawn_inputs<are_lower_and_higher, make_lower_and_higher>());
-const Registered registered_2664(2664, drawn_inputs<has_tour, draw_tour>());
-const Registered registered_3311(3311, drawn_inputs<is_grid, draw_grid>());
+const Registered drawn_0324(324, drawn_inputs<can_wiggle, make_wiggle>());
+const Registered drawn_0701(701, drawn_inputs<is_new, take_new>());
+const Registered drawn_0843(843, drawn_inputs<nullptr, leave_as_many_as_guesses>());
+const Registered drawn_0889(889, drawn_inputs<are_of_one_tree, make_of_one_tree>());
+const Registered drawn_1125(1125, drawn_inputs<are_sufficient, make_sufficient>());
+const Registered drawn_1576(1576, drawn_inputs<repeats_nothing, repeat_nothing>());
+const Registered drawn_1765(1765, drawn_inputs<has_water, put_water>());
+const Registered drawn_1982(1982, drawn_inputs<are_subset_sums, make_subset_sums>());
+const Registered drawn_2122(2122, drawn_inputs<are_lower_and_higher, make_lower_and_higher>());
+const Registered drawn_2664(2664, drawn_inputs<has_tour, draw_tour>());
+const Registered drawn_3311(3311, drawn_inputs<is_grid, draw_grid>());
 
 }  // namespace leetjudge

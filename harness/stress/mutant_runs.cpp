@@ -1,6 +1,7 @@
 #include "stress/mutant_runs.hpp"
 
 #include <algorithm>
+#include <map>
 
 #include "compile/cache.hpp"
 #include "paste/local_headers.hpp"
@@ -19,6 +20,7 @@ namespace fs = std::filesystem;
 
 constexpr double endless_factor = 10, least_limit_ms = 50;
 constexpr std::size_t few_cases = 40, enough_stops = 10;
+constexpr std::size_t bytes_in_one = 20 << 10;  // program, of the mutants' text
 
 fs::path file_of(const std::string& mutant) { return fmt::format("mutant_{}.cpp", short_hash(mutant)); }
 
@@ -66,8 +68,33 @@ MutantRuns::MutantRuns(const Builder& builder, const Problem& problem, const std
   if (mutants_.size() > most) mutants_.resize(most);
 }
 
+std::vector<std::vector<std::size_t>> MutantRuns::programs(const std::vector<std::size_t>& mutants,
+                                                           unsigned at_a_time) const {
+  std::vector<std::vector<std::size_t>> programs;
+  std::map<std::size_t, std::size_t> open;  // by the solution
+  const std::size_t most = mutants.size() / at_a_time + 1;
+  for (const std::size_t one : mutants) {
+    const auto [found, is_new] = open.emplace(mutants_[one].solution, programs.size());
+    std::vector<std::size_t>* program = is_new ? nullptr : &programs[found->second];
+    const std::size_t bytes = std::filesystem::file_size(mutants_[one].file);
+    if (!program || program->size() >= most || (program->size() + 1) * bytes > bytes_in_one) {
+      found->second = programs.size();
+      program = &programs.emplace_back();
+    }
+    program->push_back(one);
+  }
+  return programs;
+}
+
+void MutantRuns::build(const std::vector<std::size_t>& program, Mode mode) const {
+  std::vector<Builder::Source> sources;
+  for (const std::size_t one : program) sources.push_back({mutants_[one].file, &problem_, true});
+  builder_.build_together(sources, mode);
+}
+
 std::vector<MutantRuns::Stop> MutantRuns::stops(std::size_t mutant, const std::vector<Case>& cases,
-                                                const JudgeOptions& options) const {
+                                                JudgeOptions options) const {
+  options.together = true;
   std::vector<Stop> stops;
   for (std::size_t begin = 0, end = few_cases; begin < cases.size() && stops.size() < enough_stops;
        begin = end, end = cases.size()) {

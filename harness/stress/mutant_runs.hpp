@@ -26,13 +26,17 @@ class MutantRuns {
   const std::vector<One>& all() const { return mutants_; }
   Solution solution(std::size_t mutant) const { return {"mutant", mutants_[mutant].file, ""}; }
 
+  // Those of the mutants that are worth to be one program each, which build() makes and stops() takes.
+  std::vector<std::vector<std::size_t>> programs(const std::vector<std::size_t>& mutants, unsigned at_a_time) const;
+  void build(const std::vector<std::size_t>& program, Mode mode) const;
+
   // Which of `cases` tell the mutant from its original, and how; of many the first ones, since each crash takes a new
   // process. Where it does not compile, the first one, by a compile_error.
   struct Stop {
     std::size_t which;
     Status status;
   };
-  std::vector<Stop> stops(std::size_t mutant, const std::vector<Case>& cases, const JudgeOptions& options) const;
+  std::vector<Stop> stops(std::size_t mutant, const std::vector<Case>& cases, JudgeOptions options) const;
 
   // With ten times what the slowest own case takes its original, at least 50 ms.
   JudgeOptions quickly(std::size_t mutant) const;

@@ -142,35 +142,52 @@ class Strengthening {
   // Of each of the mutants; with sanitizers `checked`, otherwise quickly, or, where no case stops it yet, as every
   // solution is judged.
   enum class How { quickly, as_judged, checked };
+  Stops stops_of(std::size_t mutant, const std::vector<Case>& cases, double share, How how) {
+    Stops stops;
+    const bool quick = how == How::quickly || (how == How::as_judged && times_[mutant] > 0);
+    JudgeOptions judging = quick ? runs_->quickly(mutant) : reference_options();
+    if (how == How::checked || by_checks_.contains(mutant)) judging.check = JudgeOptions::Check::all;
+    if (!time_is_up(share)) stops = runs_->stops(mutant, cases, judging);
+    if (interrupted()) stops.reset();
+    return stops;
+  }
+
   std::vector<Stops> stops_of(const Mutants& mutants, const std::vector<Case>& cases, double share, How how) {
     std::vector<Stops> all(mutants.size());
     std::atomic<std::size_t> done = 0;
     do_side_by_side(mutants.size(), options_.at_a_time, [&](std::size_t k) {
-      const bool quick = how == How::quickly || (how == How::as_judged && times_[mutants[k]] > 0);
-      JudgeOptions judging = quick ? runs_->quickly(mutants[k]) : reference_options();
-      if (how == How::checked || by_checks_.contains(mutants[k])) judging.check = JudgeOptions::Check::all;
-      if (!time_is_up(share)) all[k] = runs_->stops(mutants[k], cases, judging);
-      if (interrupted()) all[k].reset();
+      all[k] = stops_of(mutants[k], cases, share, how);
       const std::string tried = strength_.inputs ? fmt::format("{} inputs tried, ", strength_.inputs) : "";
       show_(fmt::format("{}{} of {} mutants judged", tried, ++done, mutants.size()));
     });
     return all;
   }
 
+  // By the problem's own cases.
   void judge(const Mutants& mutants, double share, How how) {
-    const std::vector<Stops> all = stops_of(mutants, own_, share, how);
-    for (std::size_t k = 0; k < mutants.size(); ++k) {
-      if (!all[k]) continue;
-      JudgedMutant& one = strength_.mutants[mutants[k]];
-      one.fate = Fate::left;
-      times_[mutants[k]] = all[k]->size();
-      if (all[k]->empty()) continue;
-      const auto [which, status] = all[k]->front();
-      one.fate = status == Status::compile_error         ? Fate::no_program
-                 : status == Status::time_limit_exceeded ? Fate::endless
-                                                         : Fate::stopped;
-      if (status != Status::compile_error) one.by = own_[which].name;
-    }
+    const std::vector<Mutants> programs = runs_->programs(mutants, options_.at_a_time);
+    std::atomic<std::size_t> done = 0;
+    do_side_by_side(programs.size(), options_.at_a_time, [&](std::size_t i) {
+      if (time_is_up(share)) return;
+      runs_->build(programs[i], how == How::checked ? Mode::checked : Mode::plain);
+      for (const std::size_t mutant : programs[i]) {
+        note_fate(mutant, stops_of(mutant, own_, share, how));
+        show_(fmt::format("{} of {} mutants judged", ++done, mutants.size()));
+      }
+    });
+  }
+
+  void note_fate(std::size_t mutant, const Stops& stops) {
+    if (!stops) return;
+    JudgedMutant& one = strength_.mutants[mutant];
+    one.fate = Fate::left;
+    times_[mutant] = stops->size();
+    if (stops->empty()) return;
+    const auto [which, status] = stops->front();
+    one.fate = status == Status::compile_error         ? Fate::no_program
+               : status == Status::time_limit_exceeded ? Fate::endless
+                                                       : Fate::stopped;
+    if (status != Status::compile_error) one.by = own_[which].name;
   }
 
   Mutants those(std::initializer_list<Fate> fates) const {

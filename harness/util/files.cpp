@@ -145,4 +145,11 @@ std::string display_path(const fs::path& path) {
   return !error && !relative.empty() && relative.size() < full.size() ? relative : full;
 }
 
+WorkingFolder::WorkingFolder(const fs::path& folder) : path(folder) { fs::create_directories(path); }
+
+WorkingFolder::~WorkingFolder() {
+  std::error_code error;
+  fs::remove_all(path, error);
+}
+
 }  // namespace leetjudge

@@ -30,6 +30,15 @@ std::string read_standard_input(const std::string& what, std::uintmax_t most_byt
 // reason; the old file is then untouched.
 void write_file(const std::filesystem::path& path, std::string_view text);
 
+// A folder to work in, gone in the end whatever happens.
+struct WorkingFolder {
+  explicit WorkingFolder(const std::filesystem::path& folder);
+  WorkingFolder(const WorkingFolder&) = delete;
+  WorkingFolder& operator=(const WorkingFolder&) = delete;
+  ~WorkingFolder();
+  std::filesystem::path path;
+};
+
 // Keeps others that hold one for the same folder from changing what lies there, as long as this lives.
 class FolderLock {
  public:

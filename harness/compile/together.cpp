@@ -1,0 +1,136 @@
+// Several solutions in one program: each in a namespace of its own, around the same text as by itself.
+#include "paste/together.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "compile/builder.hpp"
+#include "compile/cache.hpp"
+#include "compile/compiler_bounds.hpp"
+#include "compile/diagnostics.hpp"
+#include "paste/binding.hpp"
+#include "sandbox/program.hpp"
+#include "util/error.hpp"
+#include "util/files.hpp"
+#include "util/format.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace fs = std::filesystem;
+namespace {
+
+constexpr std::size_t most_in_one = 32, most_bytes_in_one = 40 << 10;  // of text
+constexpr int most_rounds = 3;
+constexpr const char* program_name = "host";
+constexpr const char* messages_name = "messages";  // of the compiler, beside the host
+
+std::string space_of(std::size_t member) { return fmt::format("leetjudge_{}", member); }
+
+}  // namespace
+
+struct Builder::Member {
+  std::size_t number;  // of all that were to be built
+  Plan plan;
+
+  std::string text() const {
+    return fmt::format("namespace {} {{\n#line 1 \"{}\"\n{}\n{}\n}}\n", space_of(number), plan.file.string(), plan.text,
+                       plan.call);
+  }
+};
+
+void Builder::build_together(const std::vector<Source>& all, Mode mode, Fill fill) const try {
+  std::map<std::string, std::vector<Member>> alike;  // by the definitions of nodes, which are the program's
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const auto& [solution, problem, known] = all[i];
+    if (problem->hidden) continue;
+    try {
+      Plan plan = this->plan(solution, *problem, mode, fill, space_of(i));
+      const std::string definitions = plan.definitions;
+      if (known || is_same_beside_others(plan.text, problem->stub_of(solution).solution.name))
+        alike[definitions].push_back({i, std::move(plan)});
+    } catch (const BadInput&) {
+    }
+  }
+  for (auto& [definitions, left] : alike) {
+    while (left.size() > 1) {
+      std::vector<Member> members;
+      for (std::size_t bytes = 0; !left.empty() && members.size() < most_in_one; left.pop_back()) {
+        bytes += left.back().plan.text.size();
+        if (bytes > most_bytes_in_one && !members.empty()) break;
+        members.push_back(std::move(left.back()));
+      }
+      for (int round = 0; members.size() > 1 && round < most_rounds; ++round)
+        members = built(std::move(members), mode, fill);
+    }
+  }
+} catch (const Interrupted&) {
+  throw;
+} catch (const std::exception&) {
+}
+
+// Builds them; returns those that are to be tried again, as others of them did not compile.
+std::vector<Builder::Member> Builder::built(std::vector<Member> members, Mode mode, Fill fill) const {
+  const fs::path parts_folder = objects(mode);
+  std::string key = parts_folder.string() + state_of(parts_folder), text = members[0].plan.definitions, choice;
+  for (const Member& one : members) {
+    key += one.plan.key;
+    text += one.text();
+    choice += fmt::format("    case {}: return {}::make_call();\n", one.number, space_of(one.number));
+  }
+  text += fmt::format(
+      "leetjudge_host::Call* leetjudge_host::make_call() {{\n  switch (chosen_solution) {{\n{}  }}\n"
+      "  return nullptr;\n}}\n",
+      choice);
+  const fs::path folder = cache_ / fmt::format("together_{}_{}", traits_of(mode).name, short_hash(key));
+  std::string output;
+  const bool made = ensure_folder(folder, key + text, [&]() -> MadeFrom {
+    const WorkingFolder work(folder / "work");
+    write_file(work.path / "together.cpp", text);
+    const fs::path object = work.path / "together.o", program = work.path / program_name, rule = work.path / "rule";
+    const Plan& plan = members[0].plan;
+    const ToolLimits limits = tool_limits(limits_, toolchain_, work.path, plan.readable + Arguments{parts_folder});
+    Arguments compile = plan.command + Arguments{"together.cpp", "-c", "-MD", "-MF", rule, "-o", object};
+    if (toolchain_.family == Toolchain::Family::clang) compile.push_back("-ferror-limit=0");
+    const ToolResult compiled = run_tool(compile, limits);
+    output = compiled.output;
+    if (!compiled.succeeded() || !headers_read(rule, plan)->empty()) return std::nullopt;
+    if (closes_files(mode) && may_replace_functions(object)) return std::nullopt;
+    if (!run_tool(quick_link_command(mode, parts_folder, object, program), limits).succeeded()) return std::nullopt;
+    fs::rename(program, folder / program_name);
+    write_file(folder / messages_name, output);
+    keep_below(cache_, most_kept_bytes_);
+    return MadeFrom::value_type();
+  });
+  if (!made) {
+    fs::remove_all(folder);
+    const std::size_t all = members.size();
+    std::erase_if(members, [&](const Member& one) {
+      const std::string space = space_of(one.number);
+      return std::ranges::any_of(std::vector{one.plan.file.string() + ":", space + "::"},
+                                 [&](const std::string& part) { return contains(output, part); });
+    });
+    return members.size() < all ? members : std::vector<Member>();
+  }
+  output = read_file(folder / messages_name);
+  const std::lock_guard guard(mutex_);
+  for (const Member& one : members)
+    together_[one.plan.key] = {mode,
+                               folder / program_name,
+                               "",
+                               false,
+                               mode == Mode::checked ? fill : Fill::none,
+                               unsigned(one.number),
+                               warnings_in(output, one.plan.file)};
+  return {};
+}
+
+Host Builder::build_any(const fs::path& solution, const Problem& problem, Mode mode, Fill fill) const {
+  const std::string key = plan(solution, problem, mode, fill).key;
+  {
+    const std::lock_guard guard(mutex_);
+    if (const auto found = together_.find(key); found != together_.end()) return found->second;
+  }
+  return build(solution, problem, mode, fill);
+}
+
+}  // namespace leetjudge

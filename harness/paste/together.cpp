@@ -1,0 +1,66 @@
+#include "paste/together.hpp"
+
+#include <algorithm>
+
+#include "paste/outline.hpp"
+#include "paste/tokens.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr std::string_view standard_names = "using namespace std ";
+// What may reach beyond a class, do something before main, or tell where it stands.
+constexpr std::string_view reaching[] = {"inline", "friend", "extern", "asm",          "import",  "constructor",
+                                         "main",   "typeid", "export", "thread_local", "_Pragma", "source_location"};
+// Of the compiler's own words these are harmless.
+constexpr std::string_view harmless[] = {"__builtin_", "__int128", "__uint128_t", "__gcd", "__lg"};
+
+bool reaches_out(std::string_view word) {
+  const auto begins = [&](std::string_view one) { return word.starts_with(one); };
+  if (word.starts_with("__") && std::ranges::none_of(harmless, begins)) return true;
+  return contains(word, "leetjudge") || std::ranges::count(reaching, word) > 0;
+}
+
+// "<vector>" or "<bits/stdc++.h>", which every solution has before it (host/prelude.hpp).
+bool includes_standard_header(std::string_view line) {
+  if (!line.starts_with('#') || !trim(line.substr(1)).starts_with("include")) return false;
+  const std::string_view rest = trim(trim(line.substr(1)).substr(7));
+  if (rest.starts_with("<bits/stdc++.h>")) return !contains_any(rest, {"\\", "/*"});
+  const std::size_t end = std::min(rest.size(), rest.find('>'));
+  const std::string_view behind = trim(rest.substr(std::min(end + 1, rest.size())));
+  return rest.starts_with('<') && rest.substr(0, end).find_first_of("./") == std::string_view::npos &&
+         (behind.empty() || (behind.starts_with("//") && !behind.ends_with('\\')));
+}
+
+// Whether no line gives the preprocessor something else to do.
+bool only_includes(std::string_view text) {
+  for (std::string_view line : split_lines(text)) {
+    line = trim(line);
+    if (includes_standard_header(line)) continue;
+    if (contains(line, "??")) return false;
+    for (const std::string_view mark : {"#", "%:"}) {
+      for (std::size_t i = line.find(mark); i != std::string_view::npos; i = line.find(mark, i + 1))
+        if (i == 0 || line[i - 1] == ' ' || line[i - 1] == '\t' || line[i - 1] == '/') return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace
+
+bool is_same_beside_others(const std::string& text, const std::string& called) {
+  const std::string code = code_of(text);
+  std::string outside = code, others;
+  for (const Class& one : outline_of(text).classes) {
+    outside.replace(one.begin, one.end - one.begin, one.end - one.begin, ' ');
+    const bool numbered =
+        one.name.starts_with(called) && one.name.find_first_not_of("0123456789", called.size()) == std::string::npos;
+    if (!numbered) return false;
+  }
+  for (const std::string_view token : tokens_of(outside)) others += token == ";" ? "" : std::string(token) + " ";
+  while (others.starts_with(standard_names)) others.erase(0, standard_names.size());
+  return others.empty() && only_includes(text) && std::ranges::none_of(tokens_of(code), reaches_out);
+}
+
+}  // namespace leetjudge
