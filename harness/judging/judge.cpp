@@ -89,6 +89,7 @@ struct Judging {
     if (checks.valid()) checked = checks.get();
     take_counts(std::move(counts));
     take_checks(checked);
+    result.undefined = !checked.undefined.empty();
     result.status = result.status_of_cases();
     // What was not checked is not accepted: LeetCode's own compiler refuses it, or nobody knows.
     const bool bad = !is_right(result.status) && !may_be_right(result.status) && result.status != Status::count_changed;

@@ -12,7 +12,8 @@ namespace {
 constexpr std::string_view standard_names = "using namespace std ";
 // What may reach beyond a class, do something before main, or tell where it stands.
 constexpr std::string_view reaching[] = {"inline", "friend", "extern", "asm",          "import",  "constructor",
-                                         "main",   "typeid", "export", "thread_local", "_Pragma", "source_location"};
+                                         "main",   "typeid", "export", "thread_local", "_Pragma", "source_location",
+                                         "gnu",    "clang"};
 // Of the compiler's own words these are harmless.
 constexpr std::string_view harmless[] = {"__builtin_", "__int128", "__uint128_t", "__gcd", "__lg"};
 

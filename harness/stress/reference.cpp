@@ -212,7 +212,10 @@ std::size_t pieces_of(const Problem& problem, const std::string& input) {
 CaseResult Reference::checked(const Case& test, const Solution& solution) const {
   JudgeOptions checking = options_;
   checking.check = JudgeOptions::Check::all;
-  return judged(builder_, problem_, {test}, solution, checking).cases[0];
+  const SolutionResult result = judged(builder_, problem_, {test}, solution, checking);
+  CaseResult one = result.cases[0];
+  if (result.undefined && may_be_right(one.status)) one.status = Status::runtime_error, one.reason = result.note;
+  return one;
 }
 
 bool Reference::confirmed() const {

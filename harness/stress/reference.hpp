@@ -86,6 +86,7 @@ class Reference {
   void simplify(const std::string& whole, const std::function<bool()>& goes_on,
                 const std::function<bool(const std::string&)>& fails) const;
   bool all_fail(const std::vector<Failing>& failing, const std::vector<Case>& test) const;
+  // With sanitizers. An answer that depends on something undefined is none: a Runtime Error.
   CaseResult checked(const Case& test, const Solution& solution) const;
   bool drops(std::size_t which, const CaseResult& result);
   void note(const Case& test, const Solution& other);

@@ -43,6 +43,8 @@ TEST(IsSameBesideOthers, KnowsWhatIs) {
            in("int f() { extern int leetjudge_end_of_file; return 1; }"),
            in("int f() { asm(\"nop\"); return 1; }"),
            in("[[gnu::constructor]] static void f() { }"),
+           in("int f() { [[clang::lto_visibility_public]] static int n; return n; }"),
+           in("int f() { [[gnu::section(\".init_array\")]] static void (*const g)() = h; return 1; }"),
            in("__attribute__((constructor)) static void f() { }"),
            in("int f() { return leetjudge_host::chosen_solution; }"),
            in("string f() { return __PRETTY_FUNCTION__; }"),

@@ -380,6 +380,27 @@ TEST(Hunt, CountsWhatTheReferenceAnswersByUndefinedBehaviour) {
   EXPECT_EQ(found.disagreement->answers.front().first, "unsound");
 }
 
+// What was never set is 0 in one build and not in another.
+TEST(Hunt, DoesNotBelieveAnswersThatDependOnWhatWasNeverSet) {
+  const test::TemporaryFolder folder;
+  const Problem problem = test::problem_of("int n", {"1 <= n <= 9"});
+  const auto code = [](const std::string& value) {
+    return "class Solution {\npublic:\n    int f(int n) { return " + value +
+           "; }\n"
+           "    int unset() {\n        int* all = (int*)malloc(1 << 22);\n        const int one = all[1 << 19];\n"
+           "        free(all);\n        return one;\n    }\n};\n";
+  };
+  HuntOptions options;
+  options.most_s = 300;
+  options.most_cases = 50;
+  const Hunt found = hunt(test::builder(), problem, test::solution_of(folder, code("n == 7 ? 8 : n")),
+                          {test::solution_of(folder, code("n == 7 ? n + unset() : n"), "unset")}, 1, options,
+                          [](const HuntProgress&) {});
+  EXPECT_FALSE(found.failing);
+  ASSERT_TRUE(found.disagreement);
+  EXPECT_NE(found.disagreement->why.find("never set"), std::string::npos) << found.disagreement->why;
+}
+
 TEST(Hunt, RefusesWhatDoesNotCompileWithSanitizers) {
   const test::TemporaryFolder folder;
   HuntOptions options;
