@@ -39,7 +39,7 @@ struct Group {
   std::vector<BadCase> bad = {};
 };
 
-constexpr std::size_t most_at_once = 32;  // problems: of more, programs of several solutions gain little
+constexpr std::size_t most_at_once = 16;  // problems: of more, programs of several solutions gain little
 
 // What the verdict depends on beside the solution and the problem.
 std::string words_of(const JudgeOptions& options) {
@@ -195,11 +195,12 @@ class FolderRun {
   }
 
   // What the verdicts are of, as long as they are good ones (Judging::right_with_sanitizers()).
-  void build_together(std::span<const Group> groups) const try {
+  void build_together(std::span<const Group> groups) try {
     std::vector<Builder::Source> sources;
     for (const Group& group : groups) {
       if (!group.header || judge_options().measured) continue;
-      for (const auto& [solution, digest] : group.asked) sources.push_back({solution.file, &*group.header});
+      for (const auto& [solution, digest] : group.asked)
+        if (options_.again || !kept_.find(solution, digest)) sources.push_back({solution.file, &*group.header});
     }
     if (sources.size() > 1) builder_.build_together(sources, Mode::checked);
   } catch (const Interrupted&) {

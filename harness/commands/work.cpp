@@ -46,7 +46,7 @@ SolutionResult judged(const Solution& reference, const Problem& problem, const s
   constexpr std::size_t most_kept = 1 << 20;  // of an answer in JSON
   const SharedCases shared = cases;
   const Mode mode = options.measured ? Mode::plain : Mode::checked;
-  std::string all = builder.state() + builder.build(reference.file, problem, mode).program.string();
+  std::string all = builder.state() + builder.digest(reference.file, problem, mode);
   if (!problem.file.empty()) all += read_file(problem.file);
   for (const Case& one : cases)
     all += fmt::format("\n{} {} {} {} {} {} {}", one.name, one.input, one.expected.value_or(""),

@@ -223,6 +223,10 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode,
   return host;
 }
 
+std::string Builder::digest(const fs::path& solution, const Problem& problem, Mode mode) const {
+  return short_hash(plan(solution, problem, mode, Fill::pattern).key + state_of(objects(mode)));
+}
+
 Host Builder::reference(const Problem& problem, Mode mode, Fill fill) const {
   const std::string text = problem.written().empty_solution();
   const fs::path folder = cache_ / fmt::format("{}-reference-{}", problem.slug, short_hash(text));

@@ -45,6 +45,9 @@ class Builder {
   Host build_any(const std::filesystem::path& solution, const Problem& problem, Mode mode,
                  Fill fill = Fill::pattern) const;
 
+  // A word for all that the host of build() is made from, but for headers that only the compiler finds.
+  std::string digest(const std::filesystem::path& solution, const Problem& problem, Mode mode) const;
+
   // That of a solution which does nothing and returns an empty value: what works with it is no fault of the
   // machine's.
   Host reference(const Problem& problem, Mode mode, Fill fill = Fill::pattern) const;
@@ -87,6 +90,8 @@ class Builder {
   static bool closes_files(Mode mode);
   struct Member;  // compile/together.cpp
   std::vector<Member> built(std::vector<Member> members, Mode mode, Fill fill) const;
+  bool make_together(const Plan& like, const std::string& text, Mode mode, const std::filesystem::path& folder,
+                     std::string& output) const;
   struct Steps {
     Arguments compile, quick_link, link;  // the second way to link is taken where the first one fails
   };

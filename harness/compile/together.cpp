@@ -19,7 +19,7 @@ namespace leetjudge {
 namespace fs = std::filesystem;
 namespace {
 
-constexpr std::size_t most_in_one = 32, most_bytes_in_one = 40 << 10;  // of text
+constexpr std::size_t most_in_one = 16, most_bytes_in_one = 40 << 10;  // of text
 constexpr int most_rounds = 3;
 constexpr const char* program_name = "host";
 constexpr const char* messages_name = "messages";  // of the compiler, beside the host
@@ -68,10 +68,29 @@ void Builder::build_together(const std::vector<Source>& all, Mode mode, Fill fil
 } catch (const std::exception&) {
 }
 
+// Compiles and links `text`, which has `like` and others, to the host in `folder`. `output` is the compiler's.
+bool Builder::make_together(const Plan& like, const std::string& text, Mode mode, const fs::path& folder,
+                            std::string& output) const {
+  const WorkingFolder work(folder / "work");
+  const fs::path parts = objects(mode), object = work.path / "together.o", program = work.path / program_name;
+  const fs::path rule = work.path / "rule";
+  write_file(work.path / "together.cpp", text);
+  const ToolLimits limits = tool_limits(limits_, toolchain_, work.path, like.readable + Arguments{parts});
+  Arguments compile = like.command + Arguments{"together.cpp", "-c", "-MD", "-MF", rule, "-o", object};
+  if (toolchain_.family == Toolchain::Family::clang) compile.push_back("-ferror-limit=0");
+  const ToolResult compiled = run_tool(compile, limits);
+  output = compiled.output;
+  if (!compiled.succeeded() || !headers_read(rule, like)->empty()) return false;
+  if (closes_files(mode) && may_replace_functions(object)) return false;
+  if (!run_tool(quick_link_command(mode, parts, object, program), limits).succeeded()) return false;
+  fs::rename(program, folder / program_name);
+  write_file(folder / messages_name, output);
+  return true;
+}
+
 // Builds them; returns those that are to be tried again, as others of them did not compile.
 std::vector<Builder::Member> Builder::built(std::vector<Member> members, Mode mode, Fill fill) const {
-  const fs::path parts_folder = objects(mode);
-  std::string key = parts_folder.string() + state_of(parts_folder), text = members[0].plan.definitions, choice;
+  std::string key = state_of(objects(mode)), text = members[0].plan.definitions, choice;
   for (const Member& one : members) {
     key += one.plan.key;
     text += one.text();
@@ -81,36 +100,22 @@ std::vector<Builder::Member> Builder::built(std::vector<Member> members, Mode mo
       "leetjudge_host::Call* leetjudge_host::make_call() {{\n  switch (chosen_solution) {{\n{}  }}\n"
       "  return nullptr;\n}}\n",
       choice);
+  key += text;
   const fs::path folder = cache_ / fmt::format("together_{}_{}", traits_of(mode).name, short_hash(key));
   std::string output;
-  const bool made = ensure_folder(folder, key + text, [&]() -> MadeFrom {
-    const WorkingFolder work(folder / "work");
-    write_file(work.path / "together.cpp", text);
-    const fs::path object = work.path / "together.o", program = work.path / program_name, rule = work.path / "rule";
-    const Plan& plan = members[0].plan;
-    const ToolLimits limits = tool_limits(limits_, toolchain_, work.path, plan.readable + Arguments{parts_folder});
-    Arguments compile = plan.command + Arguments{"together.cpp", "-c", "-MD", "-MF", rule, "-o", object};
-    if (toolchain_.family == Toolchain::Family::clang) compile.push_back("-ferror-limit=0");
-    const ToolResult compiled = run_tool(compile, limits);
-    output = compiled.output;
-    if (!compiled.succeeded() || !headers_read(rule, plan)->empty()) return std::nullopt;
-    if (closes_files(mode) && may_replace_functions(object)) return std::nullopt;
-    if (!run_tool(quick_link_command(mode, parts_folder, object, program), limits).succeeded()) return std::nullopt;
-    fs::rename(program, folder / program_name);
-    write_file(folder / messages_name, output);
-    keep_below(cache_, most_kept_bytes_);
-    return MadeFrom::value_type();
+  const bool made = ensure_folder(folder, key, [&]() -> MadeFrom {
+    if (make_together(members[0].plan, text, mode, folder, output)) return MadeFrom::value_type();
+    fs::remove_all(folder);
+    return std::nullopt;
   });
   if (!made) {
-    fs::remove_all(folder);
     const std::size_t all = members.size();
     std::erase_if(members, [&](const Member& one) {
-      const std::string space = space_of(one.number);
-      return std::ranges::any_of(std::vector{one.plan.file.string() + ":", space + "::"},
-                                 [&](const std::string& part) { return contains(output, part); });
+      return contains(output, one.plan.file.string() + ":") || contains(output, space_of(one.number) + "::");
     });
     return members.size() < all ? members : std::vector<Member>();
   }
+  keep_below(cache_, most_kept_bytes_);
   output = read_file(folder / messages_name);
   const std::lock_guard guard(mutex_);
   for (const Member& one : members)
