@@ -51,6 +51,22 @@ TEST(InputStream, GivesTheLargestInTheShapesThatTell) {
   EXPECT_TRUE(first({"1 <= n <= 100", "roads[i] = [ai, bi]", "1 <= ai, bi <= n"}, 1)[0].assumed);
 }
 
+// Sums are the farthest from a number there.
+TEST(InputStream, GivesEqualElementsBesideTheLeastNumber) {
+  const Problem problem = test::problem_of(
+      "vector<int>& nums, int k", {"1 <= nums.length <= 50", "-1000 <= nums[i] <= 1000", "-5000 <= k <= 5000"});
+  const Constraints constraints = constraints_of(problem);
+  InputStream stream(problem, constraints, 1, HUGE_VAL);
+  std::set<Json> beside_equal;
+  for (InputBatch one = stream.next_largest([] { return false; }); !one.cases.empty();
+       one = stream.next_largest([] { return false; })) {
+    const Json input = Json::parse(one.cases[0].input);
+    if (std::set<Json>(input[0].begin(), input[0].end()).size() == 1 && input[0][0] > 900)
+      beside_equal.insert(input[1]);
+  }
+  EXPECT_EQ(beside_equal.count(-5000) + beside_equal.count(5000), 2u) << Json(beside_equal);
+}
+
 // What a design is given in a shape differs otherwise, however many other largest inputs there are.
 TEST(InputStream, GivesTheLargestDesignsEqualKeys) {
   Problem problem;
