@@ -39,7 +39,7 @@ struct Group {
   std::vector<BadCase> bad = {};
 };
 
-constexpr std::size_t most_at_once = 16;  // problems: of more, programs of several solutions gain little
+constexpr std::size_t most_at_once = Builder::most_together;  // problems
 
 // What the verdict depends on beside the solution and the problem.
 std::string words_of(const JudgeOptions& options) {
@@ -145,12 +145,15 @@ class FolderRun {
     Progress progress("judging", total_);
     progress_ = &progress;
     const unsigned jobs = line_.building.jobs_or(cores());
-    const std::size_t at_once = std::clamp(groups_.size() / jobs, std::size_t(1), most_at_once);
+    const std::size_t at_once = std::clamp((groups_.size() + jobs - 1) / jobs, std::size_t(1), most_at_once);
     do_side_by_side((groups_.size() + at_once - 1) / at_once, jobs, [&](std::size_t i) {
       const std::span some = std::span(groups_).subspan(i * at_once, std::min(at_once, groups_.size() - i * at_once));
       for (Group& one : some) prepare(one, options_.again);
       build_together(some);
-      for (Group& one : some) judge(one, jobs == 1, options_.again);
+      for (Group& one : some) {
+        judge(one, jobs == 1, options_.again);
+        one.header.reset();
+      }
     });
     // What ran out of time beside others is judged once more by itself.
     for (Group& one : groups_) {
@@ -196,6 +199,7 @@ class FolderRun {
 
   // What the verdicts are of, as long as they are good ones (Judging::right_with_sanitizers()).
   void build_together(std::span<const Group> groups) try {
+    if (builder_.toolchain().family == Toolchain::Family::gcc) return;  // which has a plain run of all
     std::vector<Builder::Source> sources;
     for (const Group& group : groups) {
       if (!group.header || judge_options().measured) continue;

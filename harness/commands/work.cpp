@@ -57,6 +57,7 @@ SolutionResult judged(const Solution& reference, const Problem& problem, const s
   if (std::optional<SolutionResult> found = kept.find(reference, digest, shared)) return std::move(*found);
   SolutionResult result = judge_solution(builder, problem, shared, reference, options);
   if (interrupted()) throw Interrupted();
+  if (!result.fault.empty()) throw JudgeFault(result.fault);
   const bool answered = std::ranges::all_of(
       result.cases, [](const CaseResult& one) { return one.answer && one.answer->size() <= most_kept; });
   kept.keep(result, digest, answered && may_be_right(result.status) && result.fault.empty() && !interrupted());

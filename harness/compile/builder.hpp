@@ -31,19 +31,18 @@ class Builder {
   // file, JudgeFault when the judge's own parts do not compile.
   Host build(const std::filesystem::path& solution, const Problem& problem, Mode mode, Fill fill = Fill::pattern) const;
 
-  // Makes one program of as many of these as can stand in one (paste/together.hpp): most of what compiling one takes,
-  // compiling all of them takes once. Those that do not compile are left out.
+  // Makes programs of up to `most_together` of these each, of those that can stand in one (paste/together.hpp): most of
+  // what compiling one takes, compiling all of them takes once. What does not compile is left out. What goes wrong is
+  // told where each is built by itself; it only throws Interrupted.
   struct Source {
     std::filesystem::path solution;
     const Problem* problem;
-    bool known = false;  // the text is a change of one that compiles by itself, whatever it defines
   };
-  // What goes wrong is told where each is built by itself; it only throws Interrupted.
-  void build_together(const std::vector<Source>& all, Mode mode, Fill fill = Fill::pattern) const;
-  // The host of build_together(), where that made one of it, and otherwise of build(). What other solutions define at
-  // namespace scope is out of sight, but they share its memory: what is not right is to be judged by itself.
-  Host build_any(const std::filesystem::path& solution, const Problem& problem, Mode mode,
-                 Fill fill = Fill::pattern) const;
+  void build_together(const std::vector<Source>& all, Mode mode) const;
+  static constexpr std::size_t most_together = 16, most_bytes_together = 40 << 10;  // of text
+  // The host of build_together(), where that made one of it, and otherwise of build(). Memory of one program is that of
+  // all that it holds, and its classes have longer names: what is not right is to be judged by itself.
+  Host build_any(const std::filesystem::path& solution, const Problem& problem, Mode mode) const;
 
   // A word for all that the host of build() is made from, but for headers that only the compiler finds.
   std::string digest(const std::filesystem::path& solution, const Problem& problem, Mode mode) const;
@@ -89,7 +88,7 @@ class Builder {
   // Whether solutions open no files from the host's first code on. Sanitizers begin before that.
   static bool closes_files(Mode mode);
   struct Member;  // compile/together.cpp
-  std::vector<Member> built(std::vector<Member> members, Mode mode, Fill fill) const;
+  std::vector<Member> built(std::vector<Member> members, Mode mode) const;
   bool make_together(const Plan& like, const std::string& text, Mode mode, const std::filesystem::path& folder,
                      std::string& output) const;
   struct Steps {
@@ -111,7 +110,8 @@ class Builder {
   std::uintmax_t most_kept_bytes_;
   mutable std::mutex mutex_;
   mutable std::map<std::filesystem::path, Host> failed_;  // compile errors: once is enough
-  mutable std::map<std::string, Host> together_;          // of build_together(), by the keys of their plans
+  // Of build_together(), by the keys of their plans: with the keys of the folders.
+  mutable std::map<std::string, std::pair<Host, std::string>> together_;
   mutable std::once_flag state_known_;
   mutable std::string state_;
 };

@@ -1,14 +1,12 @@
 // Several solutions in one program: each in a namespace of its own, around the same text as by itself.
 #include "paste/together.hpp"
 
-#include <algorithm>
 #include <map>
 
 #include "compile/builder.hpp"
 #include "compile/cache.hpp"
 #include "compile/compiler_bounds.hpp"
 #include "compile/diagnostics.hpp"
-#include "paste/binding.hpp"
 #include "sandbox/program.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
@@ -19,7 +17,6 @@ namespace leetjudge {
 namespace fs = std::filesystem;
 namespace {
 
-constexpr std::size_t most_in_one = 16, most_bytes_in_one = 40 << 10;  // of text
 constexpr int most_rounds = 3;
 constexpr const char* program_name = "host";
 constexpr const char* messages_name = "messages";  // of the compiler, beside the host
@@ -38,15 +35,15 @@ struct Builder::Member {
   }
 };
 
-void Builder::build_together(const std::vector<Source>& all, Mode mode, Fill fill) const try {
+void Builder::build_together(const std::vector<Source>& all, Mode mode) const try {
   std::map<std::string, std::vector<Member>> alike;  // by the definitions of nodes, which are the program's
   for (std::size_t i = 0; i < all.size(); ++i) {
-    const auto& [solution, problem, known] = all[i];
+    const auto& [solution, problem] = all[i];
     if (problem->hidden) continue;
     try {
-      Plan plan = this->plan(solution, *problem, mode, fill, space_of(i));
+      Plan plan = this->plan(solution, *problem, mode, Fill::pattern, space_of(i));
       const std::string definitions = plan.definitions;
-      if (known || is_same_beside_others(plan.text, problem->stub_of(solution).solution.name))
+      if (is_same_beside_others(plan.text, problem->stub_of(solution).solution.name))
         alike[definitions].push_back({i, std::move(plan)});
     } catch (const BadInput&) {
     }
@@ -54,13 +51,12 @@ void Builder::build_together(const std::vector<Source>& all, Mode mode, Fill fil
   for (auto& [definitions, left] : alike) {
     while (left.size() > 1) {
       std::vector<Member> members;
-      for (std::size_t bytes = 0; !left.empty() && members.size() < most_in_one; left.pop_back()) {
+      for (std::size_t bytes = 0; !left.empty() && members.size() < most_together; left.pop_back()) {
         bytes += left.back().plan.text.size();
-        if (bytes > most_bytes_in_one && !members.empty()) break;
+        if (bytes > most_bytes_together && !members.empty()) break;
         members.push_back(std::move(left.back()));
       }
-      for (int round = 0; members.size() > 1 && round < most_rounds; ++round)
-        members = built(std::move(members), mode, fill);
+      for (int round = 0; members.size() > 1 && round < most_rounds; ++round) members = built(std::move(members), mode);
     }
   }
 } catch (const Interrupted&) {
@@ -82,15 +78,18 @@ bool Builder::make_together(const Plan& like, const std::string& text, Mode mode
   output = compiled.output;
   if (!compiled.succeeded() || !headers_read(rule, like)->empty()) return false;
   if (closes_files(mode) && may_replace_functions(object)) return false;
-  if (!run_tool(quick_link_command(mode, parts, object, program), limits).succeeded()) return false;
+  const ToolResult linked = run_tool(quick_link_command(mode, parts, object, program), limits);
+  output += linked.output;
+  if (!linked.succeeded()) return false;
   fs::rename(program, folder / program_name);
   write_file(folder / messages_name, output);
   return true;
 }
 
 // Builds them; returns those that are to be tried again, as others of them did not compile.
-std::vector<Builder::Member> Builder::built(std::vector<Member> members, Mode mode, Fill fill) const {
-  std::string key = state_of(objects(mode)), text = members[0].plan.definitions, choice;
+std::vector<Builder::Member> Builder::built(std::vector<Member> members, Mode mode) const {
+  std::string key = state_of(objects(mode)) + (closes_files(mode) ? "closes files" : ""),
+              text = members[0].plan.definitions, choice;
   for (const Member& one : members) {
     key += one.plan.key;
     text += one.text();
@@ -118,24 +117,27 @@ std::vector<Builder::Member> Builder::built(std::vector<Member> members, Mode mo
   keep_below(cache_, most_kept_bytes_);
   output = read_file(folder / messages_name);
   const std::lock_guard guard(mutex_);
-  for (const Member& one : members)
-    together_[one.plan.key] = {mode,
-                               folder / program_name,
-                               "",
-                               false,
-                               mode == Mode::checked ? fill : Fill::none,
-                               unsigned(one.number),
-                               warnings_in(output, one.plan.file)};
+  for (const Member& one : members) {
+    Host host{mode,
+              folder / program_name,
+              "",
+              false,
+              mode == Mode::checked ? Fill::pattern : Fill::none,
+              unsigned(one.number),
+              warnings_in(output, one.plan.file)};
+    together_[one.plan.key] = {std::move(host), key};
+  }
   return {};
 }
 
-Host Builder::build_any(const fs::path& solution, const Problem& problem, Mode mode, Fill fill) const {
-  const std::string key = plan(solution, problem, mode, fill).key;
-  {
-    const std::lock_guard guard(mutex_);
-    if (const auto found = together_.find(key); found != together_.end()) return found->second;
-  }
-  return build(solution, problem, mode, fill);
+Host Builder::build_any(const fs::path& solution, const Problem& problem, Mode mode) const {
+  const std::string plan_key = plan(solution, problem, mode, Fill::pattern).key;
+  std::unique_lock lock(mutex_);
+  const auto found = together_.find(plan_key);
+  const auto [host, key] = found == together_.end() ? std::pair<Host, std::string>() : found->second;
+  lock.unlock();
+  const bool is_there = !host.program.empty() && holds_folder(host.program.parent_path(), key);
+  return is_there ? host : build(solution, problem, mode);
 }
 
 }  // namespace leetjudge

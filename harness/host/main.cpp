@@ -1,4 +1,4 @@
-// The program around one solution: reads the arguments of a case, calls the method, sends back what is
+// The program around a solution, or several of which it runs one: reads the arguments of a case, calls the method, sends back what is
 // judged.
 //
 // It shares its process with code that may do anything, so it promises nothing: the judge trusts no frame

@@ -95,8 +95,7 @@ std::optional<LargestInput> largest_input(const Constraints& constraints, const 
   const auto size_of = [&](const Dimension& one) {
     const double part = values != DrawWish::apart ? values : !is_below_another(one, dimensions);
     const auto least = limit_of(one.quantity, constraints.facts(), false);
-    const bool negative = values == 0 && least && *least < 0 && &one != &dimensions.front();  // no size is
-    if (negative) return double(*least);
+    if (values == 0 && least && *least < 0 && &one != &first) return double(*least);  // what grows is a size
     if (!one.quantity.length) return std::max(1.0, one.least + std::floor((one.most - one.least) * part));
     const double all = elements.try_emplace(one.quantity.name, 1).first->second;
     const Quantity sum{one.quantity.name, one.quantity.index, true, true};  // of the lengths of all rows

@@ -174,7 +174,7 @@ struct Judging {
       if (mode == Mode::plain) continue;
       builds.push_back(std::async(std::launch::async, [this, mode] {
         try {
-          builder.build(result.solution.file, problem, mode);
+          host_of(builder, problem, result.solution.file, options, mode);
         } catch (const std::exception&) {
         }
       }));

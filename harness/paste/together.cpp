@@ -37,13 +37,12 @@ bool includes_standard_header(std::string_view line) {
 // Whether no line gives the preprocessor something else to do.
 bool only_includes(std::string_view text) {
   for (std::string_view line : split_lines(text)) {
+    // What the outline would not see: other line ends, lines that go on, other spellings of brackets and of '#'.
+    if (contains_any(line, {"\r", "??", "%>", "<%", "<:", ":>", "%:"}) || trim(line).ends_with('\\')) return false;
     line = trim(line);
     if (includes_standard_header(line)) continue;
-    if (contains(line, "??")) return false;
-    for (const std::string_view mark : {"#", "%:"}) {
-      for (std::size_t i = line.find(mark); i != std::string_view::npos; i = line.find(mark, i + 1))
-        if (i == 0 || line[i - 1] == ' ' || line[i - 1] == '\t' || line[i - 1] == '/') return false;
-    }
+    for (std::size_t i = line.find('#'); i != std::string_view::npos; i = line.find('#', i + 1))
+      if (i == 0 || line[i - 1] == '/' || static_cast<unsigned char>(line[i - 1]) <= ' ') return false;
   }
   return true;
 }

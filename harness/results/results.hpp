@@ -122,7 +122,7 @@ struct SolutionResult {
   std::string isolation;   // what protected the machine; empty if nothing ran
   std::string fault;       // what went wrong in the judge, for an Internal Error
   std::string note;        // what else the user should know; behind it, each on a line, what the compiler warns of
-  bool undefined = false;  // its note says that the verdict depends on something undefined, or on chance
+  bool undefined = false;  // a verdict that depends on something undefined, or on chance
   std::vector<double> rounds_ms = {};  // CPU time of one pass over the measured cases, in each round
   std::string not_timed = {};          // why it was not measured, where others were
   std::optional<Host> host = {};       // that was judged; nothing if there is none

@@ -97,8 +97,8 @@ InputBatch InputStream::next_largest(const Enough& enough) {
   return {InputBatch::Kind::largest, {}};
 }
 
-// As they were drawn, and in turn with these in each shape of its own, those with a form first; of a design only the
-// first one's calls have numbers that differ.
+// As they were drawn, and in turn with these in each shape of its own, those with a form first; all of them with equal
+// elements, whose sum is the largest. Of a design only the first one's calls have numbers that differ.
 void InputStream::order_largest() {
   const std::size_t count = largest_->size();
   const auto& shapes = input_shapes();
@@ -109,7 +109,7 @@ void InputStream::order_largest() {
     if (shape == 0) continue;
     const InputShape& one = shapes[shape--];
     turns_.push_back({problem_.stub.design ? 0 : i % count, &one});
-    for (std::size_t other = 1; &one == &equal && !problem_.stub.design && other < count; ++other)  // their sum is most
+    for (std::size_t other = 1; &one == &equal && !problem_.stub.design && other < count; ++other)
       turns_.push_back({(i + other) % count, &one});
   }
 }

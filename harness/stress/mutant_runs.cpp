@@ -20,7 +20,6 @@ namespace fs = std::filesystem;
 
 constexpr double endless_factor = 10, least_limit_ms = 50;
 constexpr std::size_t few_cases = 40, enough_stops = 10;
-constexpr std::size_t bytes_in_one = 20 << 10;  // program, of the mutants' text
 
 fs::path file_of(const std::string& mutant) { return fmt::format("mutant_{}.cpp", short_hash(mutant)); }
 
@@ -72,12 +71,12 @@ std::vector<std::vector<std::size_t>> MutantRuns::programs(const std::vector<std
                                                            unsigned at_a_time) const {
   std::vector<std::vector<std::size_t>> programs;
   std::map<std::size_t, std::size_t> open;  // by the solution
-  const std::size_t most = mutants.size() / at_a_time + 1;
+  const std::size_t most = std::min(mutants.size() / at_a_time + 1, Builder::most_together);
   for (const std::size_t one : mutants) {
     const auto [found, is_new] = open.emplace(mutants_[one].solution, programs.size());
     std::vector<std::size_t>* program = is_new ? nullptr : &programs[found->second];
     const std::size_t bytes = std::filesystem::file_size(mutants_[one].file);
-    if (!program || program->size() >= most || (program->size() + 1) * bytes > bytes_in_one) {
+    if (!program || program->size() >= most || (program->size() + 1) * bytes > Builder::most_bytes_together) {
       found->second = programs.size();
       program = &programs.emplace_back();
     }
@@ -88,13 +87,24 @@ std::vector<std::vector<std::size_t>> MutantRuns::programs(const std::vector<std
 
 void MutantRuns::build(const std::vector<std::size_t>& program, Mode mode) const {
   std::vector<Builder::Source> sources;
-  for (const std::size_t one : program) sources.push_back({mutants_[one].file, &problem_, true});
-  builder_.build_together(sources, mode);
+  for (const std::size_t one : program) sources.push_back({mutants_[one].file, &problem_});
+  try {
+    builder_.build_together(sources, mode);
+  } catch (const Interrupted&) {  // what is known stands
+  }
 }
 
 std::vector<MutantRuns::Stop> MutantRuns::stops(std::size_t mutant, const std::vector<Case>& cases,
                                                 JudgeOptions options) const {
   options.together = true;
+  std::vector<Stop> all = stops_by(mutant, cases, options);
+  if (all.empty() || all[0].status != Status::memory_limit_exceeded) return all;
+  options.together = false;  // static data of the others may be why
+  return stops_by(mutant, cases, options);
+}
+
+std::vector<MutantRuns::Stop> MutantRuns::stops_by(std::size_t mutant, const std::vector<Case>& cases,
+                                                   const JudgeOptions& options) const {
   std::vector<Stop> stops;
   for (std::size_t begin = 0, end = few_cases; begin < cases.size() && stops.size() < enough_stops;
        begin = end, end = cases.size()) {
@@ -114,6 +124,7 @@ std::vector<MutantRuns::Stop> MutantRuns::stops(std::size_t mutant, const std::v
 
 JudgeOptions MutantRuns::quickly(std::size_t mutant) const {
   JudgeOptions options = reference_options();
+  options.together = true;
   options.time_limit_ms = std::min(limits_ms_[mutants_[mutant].solution], problem_.limits.time_ms);
   return options;
 }

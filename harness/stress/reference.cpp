@@ -214,7 +214,8 @@ CaseResult Reference::checked(const Case& test, const Solution& solution) const 
   checking.check = JudgeOptions::Check::all;
   const SolutionResult result = judged(builder_, problem_, {test}, solution, checking);
   CaseResult one = result.cases[0];
-  if (result.undefined && may_be_right(one.status)) one.status = Status::runtime_error, one.reason = result.note;
+  if (result.undefined && problem_.several.empty() && may_be_right(one.status))
+    one.status = Status::runtime_error, one.reason = result.note;
   return one;
 }
 

@@ -139,7 +139,7 @@ class Strengthening {
 
   using Stops = std::optional<std::vector<MutantRuns::Stop>>;  // nothing where no time was left
 
-  // Of each of the mutants; with sanitizers `checked`, otherwise quickly, or, where no case stops it yet, as every
+  // Of one mutant, or of each: with sanitizers `checked`, otherwise quickly, or, where no case stops it yet, as every
   // solution is judged.
   enum class How { quickly, as_judged, checked };
   Stops stops_of(std::size_t mutant, const std::vector<Case>& cases, double share, How how) {
@@ -152,13 +152,17 @@ class Strengthening {
     return stops;
   }
 
+  std::string words_of_judged(std::size_t done, std::size_t all) const {
+    const std::string tried = strength_.inputs ? fmt::format("{} inputs tried, ", strength_.inputs) : "";
+    return fmt::format("{}{} of {} mutants judged", tried, done, all);
+  }
+
   std::vector<Stops> stops_of(const Mutants& mutants, const std::vector<Case>& cases, double share, How how) {
     std::vector<Stops> all(mutants.size());
     std::atomic<std::size_t> done = 0;
     do_side_by_side(mutants.size(), options_.at_a_time, [&](std::size_t k) {
       all[k] = stops_of(mutants[k], cases, share, how);
-      const std::string tried = strength_.inputs ? fmt::format("{} inputs tried, ", strength_.inputs) : "";
-      show_(fmt::format("{}{} of {} mutants judged", tried, ++done, mutants.size()));
+      show_(words_of_judged(++done, mutants.size()));
     });
     return all;
   }
@@ -172,7 +176,7 @@ class Strengthening {
       runs_->build(programs[i], how == How::checked ? Mode::checked : Mode::plain);
       for (const std::size_t mutant : programs[i]) {
         note_fate(mutant, stops_of(mutant, own_, share, how));
-        show_(fmt::format("{} of {} mutants judged", ++done, mutants.size()));
+        show_(words_of_judged(++done, mutants.size()));
       }
     });
   }

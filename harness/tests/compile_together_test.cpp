@@ -1,8 +1,6 @@
 #include "compile/builder.hpp"
-#include "compile/cache.hpp"
 #include "judging/session.hpp"
 #include "support.hpp"
-#include "util/files.hpp"
 
 namespace leetjudge {
 namespace {
@@ -39,6 +37,7 @@ TEST_F(Together, BuildsOneProgramOfWhatCompiles) {
       add("two.cpp", returning("x + 2")),
       add("other.cpp", "int count_of(int x) { return x; }\n" + returning("count_of(x)")),
       add("another.cpp", "int count_of(int x) { return 2 * x; }\n" + returning("count_of(x)")),
+      add("undefined.cpp", "class Solution {\npublic:\n  int g(int x);\n  int f(int x) { return g(x); }\n};\n"),
       add("missing.cpp", "class Solution {\npublic:\n  int g(int x) { return x; }\n};\n"),
       {folder.path() / "gone.cpp", &problem},
   };
@@ -49,26 +48,18 @@ TEST_F(Together, BuildsOneProgramOfWhatCompiles) {
     EXPECT_TRUE(is_shared(one) && one.program == two.program);
     EXPECT_EQ(answer(one, "[40]") + " " + answer(two, "[40]"), "41 42");
     EXPECT_FALSE(is_shared(builder().build(all[0].solution, problem, mode)));
-    for (const std::size_t other : {1, 3, 4, 5}) EXPECT_FALSE(is_shared(host_of(all[other], mode))) << other;
+    fs::remove_all(two.program.parent_path());
+    EXPECT_FALSE(is_shared(host_of(all[0], mode))) << "it is gone";
+    builder().build_together(all, mode);
+    EXPECT_TRUE(is_shared(host_of(all[0], mode)));
+    for (const std::size_t other : {1, 3, 4, 5, 6}) EXPECT_FALSE(is_shared(host_of(all[other], mode))) << other;
   }
   EXPECT_EQ(answer(host_of(all[3]), "[40]"), "40");
   EXPECT_NE(host_of(all[1]).compile_error.find("wrong.cpp:4:"), std::string::npos);
 }
 
-// Mutants of one text may define what they like.
-TEST_F(Together, BuildsWhatIsKnownWhateverItDefines) {
-  const std::string text = "#define NEXT(x) (x + 1)\nint memo[100];\nstruct Node { int at = 1; };\n" +
-                           returning("memo[1] = NEXT(x) + Node().at");
-  std::vector<Builder::Source> all = {add("one.cpp", text), add("two.cpp", text + "// the same\n")};
-  builder().build_together(all, Mode::plain);
-  EXPECT_FALSE(is_shared(host_of(all[0])));
-  for (Builder::Source& one : all) one.known = true;
-  builder().build_together(all, Mode::plain);
-  EXPECT_TRUE(is_shared(host_of(all[0])) && is_shared(host_of(all[1])));
-  EXPECT_EQ(answer(host_of(all[1]), "[40]"), "42");
-}
-
 TEST_F(Together, TellsTheWarningsOfEach) {
+  if (builder().toolchain().family == Toolchain::Family::gcc) GTEST_SKIP() << "g++ is asked for none";
   const std::vector<Builder::Source> all = {
       add("one.cpp", returning("x + 1")),
       add("two.cpp", "class Solution {\npublic:\n  int f(int x) {\n    int y;\n    return x + y;\n  }\n};\n")};
@@ -92,12 +83,19 @@ TEST_F(Together, BuildsByThemselvesWhatNeedsOtherNodes) {
     one.problem = &of;
     return one;
   };
-  const std::vector<Builder::Source> all = {depth("ListNode", list), depth("TreeNode", tree)};
+  Problem hidden = problem;
+  hidden.hidden.emplace();
+  std::vector<Builder::Source> all = {depth("ListNode", list), depth("TreeNode", tree)};
   builder().build_together(all, Mode::plain);
   for (const Builder::Source& one : all) {
     EXPECT_FALSE(is_shared(host_of(one)));
     EXPECT_EQ(answer(host_of(one), "[[]]"), "1");
   }
+  all = {add("one.cpp", returning("x")), add("two.cpp", returning("x + 1"))};
+  for (Builder::Source& one : all) one.problem = &hidden;
+  builder().build_together(all, Mode::plain);
+  for (Builder::Source& one : all) one.problem = &problem;
+  for (const Builder::Source& one : all) EXPECT_FALSE(is_shared(host_of(one)));
 }
 
 }  // namespace

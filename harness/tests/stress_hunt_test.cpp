@@ -68,6 +68,18 @@ TEST(InputStream, GivesEqualElementsBesideTheLeastNumber) {
       << Json(beside_equal);
 }
 
+// Also where the first size is a number that may be negative.
+TEST(InputStream, GivesTheLeastOfOtherNumbers) {
+  const Problem problem = test::problem_of("int x, int y", {"-5000 <= x, y <= 5000"});
+  const Constraints constraints = constraints_of(problem);
+  InputStream stream(problem, constraints, 1, HUGE_VAL);
+  std::set<std::string> inputs;
+  for (InputBatch one = stream.next_largest([] { return false; }); !one.cases.empty();
+       one = stream.next_largest([] { return false; }))
+    inputs.insert(one.cases[0].input);
+  EXPECT_TRUE(inputs.contains("[5000,5000]") && inputs.contains("[1,-5000]")) << Json(inputs);
+}
+
 // What a design is given in a shape differs otherwise, however many other largest inputs there are.
 TEST(InputStream, GivesTheLargestDesignsEqualKeys) {
   Problem problem;
