@@ -88,7 +88,7 @@ class Builder {
   // Whether solutions open no files from the host's first code on. Sanitizers begin before that.
   static bool closes_files(Mode mode);
   struct Member;  // compile/together.cpp
-  std::vector<Member> built(std::vector<Member> members, Mode mode) const;
+  void build_one(std::vector<Member> members, Mode mode) const;
   bool make_together(const Plan& like, const std::string& text, Mode mode, const std::filesystem::path& folder,
                      std::string& output) const;
   struct Steps {

@@ -17,7 +17,6 @@ namespace leetjudge {
 namespace fs = std::filesystem;
 namespace {
 
-constexpr int most_rounds = 3;
 constexpr const char* program_name = "host";
 constexpr const char* messages_name = "messages";  // of the compiler, beside the host
 
@@ -56,7 +55,7 @@ void Builder::build_together(const std::vector<Source>& all, Mode mode) const tr
         if (bytes > most_bytes_together && !members.empty()) break;
         members.push_back(std::move(left.back()));
       }
-      for (int round = 0; members.size() > 1 && round < most_rounds; ++round) members = built(std::move(members), mode);
+      build_one(std::move(members), mode);
     }
   }
 } catch (const Interrupted&) {
@@ -86,8 +85,9 @@ bool Builder::make_together(const Plan& like, const std::string& text, Mode mode
   return true;
 }
 
-// Builds them; returns those that are to be tried again, as others of them did not compile.
-std::vector<Builder::Member> Builder::built(std::vector<Member> members, Mode mode) const {
+// Of all of them, or of those that compile; where none is to blame, of each half.
+void Builder::build_one(std::vector<Member> members, Mode mode) const {
+  if (members.size() < 2) return;
   std::string key = state_of(objects(mode)) + (closes_files(mode) ? "closes files" : ""),
               text = members[0].plan.definitions, choice;
   for (const Member& one : members) {
@@ -112,7 +112,9 @@ std::vector<Builder::Member> Builder::built(std::vector<Member> members, Mode mo
     std::erase_if(members, [&](const Member& one) {
       return contains(output, one.plan.file.string() + ":") || contains(output, space_of(one.number) + "::");
     });
-    return members.size() < all ? members : std::vector<Member>();
+    const auto middle = members.begin() + std::ptrdiff_t(members.size() == all ? all / 2 : 0);
+    build_one(std::vector(std::move_iterator(members.begin()), std::move_iterator(middle)), mode);
+    return build_one(std::vector(std::move_iterator(middle), std::move_iterator(members.end())), mode);
   }
   keep_below(cache_, most_kept_bytes_);
   output = read_file(folder / messages_name);
@@ -127,7 +129,6 @@ std::vector<Builder::Member> Builder::built(std::vector<Member> members, Mode mo
               warnings_in(output, one.plan.file)};
     together_[one.plan.key] = {std::move(host), key};
   }
-  return {};
 }
 
 Host Builder::build_any(const fs::path& solution, const Problem& problem, Mode mode) const {

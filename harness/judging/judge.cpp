@@ -14,6 +14,7 @@
 #include "judging/session.hpp"
 #include "judging/verdict.hpp"
 #include "paste/outline.hpp"
+#include "sandbox/program.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -132,6 +133,7 @@ struct Judging {
     if (builder.toolchain().family == Toolchain::Family::gcc) return false;  // it does not warn of what is never set
     const Host host = builder.build_any(result.solution.file, problem, Mode::checked);
     if (!host.ready() || !host.warnings.empty()) return false;  // what is never set has a fixed value here
+    if (static_data_bytes(host.program) > limits_with_sanitizers(cases->front()).memory_mb << 20) return false;
     begin();
     Session session(host, limits_with_sanitizers(cases->front()));
     CaseStream stream(session, all_tests(), !options.fresh);

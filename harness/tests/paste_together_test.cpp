@@ -14,7 +14,8 @@ TEST(IsSameBesideOthers, KnowsWhatIs) {
            "#include <vector>\n# include <bits/stdc++.h>  // all\nusing namespace std;\n" + plain,
            "struct Solution final { int f(int x) { return __builtin_popcount(x) + __gcd(x, 2); } };",
            in("struct Node { int a; };\n  int f(string s) { return s == \"#\" || s[0] == '#' || s == \"a%\"; }"),
-           in("static constexpr int most = 7;\n  int memo[10];\n  int f(int x) { static int n; return n += x; }"),
+           in("static constexpr int most = 7;\n  int memo[10];\n  static int g(int x);\n"
+              "  static const vector<int>& all() { static const vector<int> n = {1}; return n; }"),
        })
     EXPECT_TRUE(is_same_beside_others(text, "Solution")) << text;
   for (const std::string& text : std::vector<std::string>{
@@ -50,6 +51,14 @@ TEST(IsSameBesideOthers, KnowsWhatIs) {
            in("int main() { return 1; }"),
            in("int f() { _Pragma(\"GCC optimize\") return 1; }"),
            in("int f() { return source_location::current().line(); }"),
+           in("int f(int x) { static int n; return n += x; }"),
+           in("static int memo[1000];"),
+           in("static int constants[1000];"),
+           in("static constinit int n = 1;"),
+           in("\xc2\xa0#define ll long long"),
+           "class Solution { } object;",
+           "class Solution { } object = { };",
+           "class Solution { int f() { return 1; }",
            "import std;\n" + plain,
            "export " + plain,
            in("int f() { asm(\"nop\"); return 1; }"),
