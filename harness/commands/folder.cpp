@@ -39,8 +39,6 @@ struct Group {
   std::vector<BadCase> bad = {};
 };
 
-constexpr std::size_t most_at_once = Builder::most_together;  // problems
-
 // What the verdict depends on beside the solution and the problem.
 std::string words_of(const JudgeOptions& options) {
   return fmt::format("{} {} {} {} {} {} {}\n", int(options.counting), int(options.check), options.fresh,
@@ -145,7 +143,7 @@ class FolderRun {
     Progress progress("judging", total_);
     progress_ = &progress;
     const unsigned jobs = line_.building.jobs_or(cores());
-    const std::size_t at_once = std::clamp((groups_.size() + jobs - 1) / jobs, std::size_t(1), most_at_once);
+    const std::size_t at_once = std::clamp((groups_.size() + jobs - 1) / jobs, std::size_t(1), Builder::most_together);
     do_side_by_side((groups_.size() + at_once - 1) / at_once, jobs, [&](std::size_t i) {
       const std::span some = std::span(groups_).subspan(i * at_once, std::min(at_once, groups_.size() - i * at_once));
       for (Group& one : some) prepare(one, options_.again);
@@ -199,10 +197,11 @@ class FolderRun {
 
   // What the verdicts are of, as long as they are good ones (Judging::right_with_sanitizers()).
   void build_together(std::span<const Group> groups) try {
-    if (builder_.toolchain().family == Toolchain::Family::gcc) return;  // which has a plain run of all
+    const bool plainly = builder_.toolchain().family == Toolchain::Family::gcc || judge_options().measured;
+    if (plainly) return;
     std::vector<Builder::Source> sources;
     for (const Group& group : groups) {
-      if (!group.header || judge_options().measured) continue;
+      if (!group.header) continue;
       for (const auto& [solution, digest] : group.asked)
         if (options_.again || !kept_.find(solution, digest)) sources.push_back({solution.file, &*group.header});
     }

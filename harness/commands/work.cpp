@@ -60,7 +60,7 @@ SolutionResult judged(const Solution& reference, const Problem& problem, const s
   if (!result.fault.empty()) throw JudgeFault(result.fault);
   const bool answered = std::ranges::all_of(
       result.cases, [](const CaseResult& one) { return one.answer && one.answer->size() <= most_kept; });
-  kept.keep(result, digest, answered && may_be_right(result.status) && result.fault.empty() && !interrupted());
+  kept.keep(result, digest, answered && may_be_right(result.status) && !interrupted());
   return result;
 }
 

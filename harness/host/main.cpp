@@ -1,5 +1,5 @@
-// The program around a solution, or several of which it runs one: reads the arguments of a case, calls the method, sends back what is
-// judged.
+// The program around a solution, or around several of which a process runs one: reads the arguments of a case, calls
+// the method, sends back what is judged.
 //
 // It shares its process with code that may do anything, so it promises nothing: the judge trusts no frame
 // beyond "an answer to be checked", and keeps clocks, limits and verdicts on its own side. Names that a

@@ -53,11 +53,11 @@ bool keeps_nothing(const std::vector<std::string_view>& tokens) {
 bool includes_standard_header(std::string_view line) {
   if (!line.starts_with('#') || !trim(line.substr(1)).starts_with("include")) return false;
   const std::string_view rest = trim(trim(line.substr(1)).substr(7));
-  if (rest.starts_with("<bits/stdc++.h>")) return !contains_any(rest, {"\\", "/*"});
   const std::size_t end = std::min(rest.size(), rest.find('>'));
   const std::string_view behind = trim(rest.substr(std::min(end + 1, rest.size())));
-  return rest.starts_with('<') && rest.substr(0, end).find_first_of("./") == std::string_view::npos &&
-         (behind.empty() || (behind.starts_with("//") && !behind.ends_with('\\')));
+  const bool standard =
+      rest.starts_with("<bits/stdc++.h>") || rest.substr(0, end).find_first_of("./") == std::string_view::npos;
+  return rest.starts_with('<') && standard && (behind.empty() || behind.starts_with("//"));
 }
 
 // Whether no line gives the preprocessor something else to do.

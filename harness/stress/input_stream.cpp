@@ -97,21 +97,18 @@ InputBatch InputStream::next_largest(const Enough& enough) {
   return {InputBatch::Kind::largest, {}};
 }
 
-// As they were drawn, and in turn with these in each shape of its own, those with a form first; all of them with equal
-// elements, whose sum is the largest. Of a design only the first one's calls have numbers that differ.
+// As they were drawn, and in turn with these in each shape of its own, those with a form first; at the end all of them
+// with equal elements, whose sum is the largest. Of a design only the first one's calls have numbers that differ.
 void InputStream::order_largest() {
   const std::size_t count = largest_->size();
   const auto& shapes = input_shapes();
-  const InputShape& equal = shape_called("equal elements");
   for (std::size_t i = 0, shape = shapes.size() - 1; count > 0 && (i < count || shape > 0); ++i) {
     if (i < count) turns_.push_back({i, &shapes.front()});
     while (shape > 0 && shapes[shape].example > 0) --shape;
-    if (shape == 0) continue;
-    const InputShape& one = shapes[shape--];
-    turns_.push_back({problem_.stub.design ? 0 : i % count, &one});
-    for (std::size_t other = 1; &one == &equal && !problem_.stub.design && other < count; ++other)
-      turns_.push_back({(i + other) % count, &one});
+    if (shape > 0) turns_.push_back({problem_.stub.design ? 0 : i % count, &shapes[shape--]});
   }
+  for (std::size_t i = 0; i < count && !problem_.stub.design; ++i)
+    turns_.push_back({i, &shape_called("equal elements")});
 }
 
 const std::string& InputStream::proved(const InputBatch& last) {

@@ -1,7 +1,6 @@
 #include "stress/mutant_runs.hpp"
 
 #include <algorithm>
-#include <map>
 
 #include "compile/cache.hpp"
 #include "paste/local_headers.hpp"
@@ -70,17 +69,17 @@ MutantRuns::MutantRuns(const Builder& builder, const Problem& problem, const std
 std::vector<std::vector<std::size_t>> MutantRuns::programs(const std::vector<std::size_t>& mutants,
                                                            unsigned at_a_time) const {
   std::vector<std::vector<std::size_t>> programs;
-  std::map<std::size_t, std::size_t> open;  // by the solution
   const std::size_t most = std::min(mutants.size() / at_a_time + 1, Builder::most_together);
   for (const std::size_t one : mutants) {
-    const auto [found, is_new] = open.emplace(mutants_[one].solution, programs.size());
-    std::vector<std::size_t>* program = is_new ? nullptr : &programs[found->second];
     const std::size_t bytes = std::filesystem::file_size(mutants_[one].file);
-    if (!program || program->size() >= most || (program->size() + 1) * bytes > Builder::most_bytes_together) {
-      found->second = programs.size();
-      program = &programs.emplace_back();
-    }
-    program->push_back(one);
+    const auto open = std::ranges::find_if(programs, [&](const std::vector<std::size_t>& some) {
+      return mutants_[some[0]].solution == mutants_[one].solution && some.size() < most &&
+             (some.size() + 1) * bytes <= Builder::most_bytes_together;
+    });
+    if (open == programs.end())
+      programs.push_back({one});
+    else
+      open->push_back(one);
   }
   return programs;
 }
@@ -97,14 +96,6 @@ void MutantRuns::build(const std::vector<std::size_t>& program, Mode mode) const
 std::vector<MutantRuns::Stop> MutantRuns::stops(std::size_t mutant, const std::vector<Case>& cases,
                                                 JudgeOptions options) const {
   options.together = true;
-  std::vector<Stop> all = stops_by(mutant, cases, options);
-  if (all.empty() || all[0].status != Status::memory_limit_exceeded) return all;
-  options.together = false;  // static data of the others may be why
-  return stops_by(mutant, cases, options);
-}
-
-std::vector<MutantRuns::Stop> MutantRuns::stops_by(std::size_t mutant, const std::vector<Case>& cases,
-                                                   const JudgeOptions& options) const {
   std::vector<Stop> stops;
   for (std::size_t begin = 0, end = few_cases; begin < cases.size() && stops.size() < enough_stops;
        begin = end, end = cases.size()) {

@@ -42,8 +42,6 @@ class MutantRuns {
   JudgeOptions quickly(std::size_t mutant) const;
 
  private:
-  std::vector<Stop> stops_by(std::size_t mutant, const std::vector<Case>& cases, const JudgeOptions& options) const;
-
   const Builder& builder_;
   const Problem& problem_;
   std::vector<double> limits_ms_;  // for the mutants of each solution

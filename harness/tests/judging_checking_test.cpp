@@ -50,6 +50,10 @@ TEST(Checking, HasNoPlainRunBesideItWhereItSaysAll) {
   EXPECT_EQ(large.status, Status::accepted) << large.cases[0].reason;
   EXPECT_EQ(large.checks(), Checks::passed);
   EXPECT_EQ(large.host->mode, Mode::plain);
+  // With sanitizers four times the memory may be used, but not declared.
+  const SolutionResult reserved =
+      judged("static char big[150 << 20];\n    return board.size() + big[board.size()] == 9;");
+  EXPECT_EQ(reserved.status, Status::memory_limit_exceeded);
   const SolutionResult wrong = judged("return board[0][0] == '.';");
   EXPECT_EQ(wrong.status, Status::wrong_answer);
   EXPECT_EQ(wrong.host->mode, Mode::plain);

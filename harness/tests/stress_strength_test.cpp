@@ -1,9 +1,12 @@
 #include <algorithm>
 #include <chrono>
 #include <csignal>
+#include <numeric>
+#include <set>
 #include <thread>
 
 #include "commands_fixture.hpp"
+#include "stress/mutant_runs.hpp"
 #include "stress/reference.hpp"
 #include "stress/strength.hpp"
 #include "support.hpp"
@@ -48,6 +51,21 @@ class StrengthTest : public Commands {
       "        return count;\n    }\n};\n";
   Problem problem;
 };
+
+TEST_F(StrengthTest, MakesOneProgramOfSeveralMutants) {
+  const Kit kit(folder.path() / "kit");
+  problem = kit.problem("9008");
+  const MutantRuns runs(test::builder(), problem, problem.cases, {kit.solution(problem, "loop")}, 1, 20);
+  std::vector<std::size_t> all(runs.all().size());
+  std::iota(all.begin(), all.end(), 0);
+  const std::vector<std::vector<std::size_t>> programs = runs.programs(all, 1);
+  ASSERT_EQ(programs.size(), (all.size() + Builder::most_together - 1) / Builder::most_together);
+  std::set<std::filesystem::path> made;
+  for (const std::vector<std::size_t>& one : programs) runs.build(one, Mode::plain);
+  for (const MutantRuns::One& one : runs.all())
+    made.insert(test::builder().build_any(one.file, problem, Mode::plain).program);
+  EXPECT_LE(made.size(), programs.size() + 2) << "some may not compile";
+}
 
 TEST_F(StrengthTest, SaysWhatTheCasesStop) {
   const Strength found = strength({"loop"}, false);
