@@ -5,8 +5,6 @@
 
 namespace leetjudge {
 
-inline bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
-
 class Commands : public testing::Test {
  protected:
   test::Printed judge(const std::string& arguments) {

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "inputs/shrink.hpp"
+#include "util/json.hpp"
 #include "util/located_json.hpp"
 
 namespace leetjudge {

@@ -12,7 +12,11 @@
 #include "problem/kit.hpp"
 #include "problem/problem.hpp"
 
-namespace leetjudge::test {
+namespace leetjudge {
+
+inline bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+namespace test {
 
 // A folder of its own, removed with all that is in it when the object goes.
 class TemporaryFolder {
@@ -83,4 +87,5 @@ template <class T, class F>
   return ::testing::AssertionFailure() << "nothing was thrown";
 }
 
-}  // namespace leetjudge::test
+}  // namespace test
+}  // namespace leetjudge
