@@ -87,7 +87,10 @@ std::optional<DimensionGrowth> GrowthCounter::grow_in(const Dimension& dimension
       measured.most =
           std::min(measured.most, std::max(measured.least, std::floor(double(held->second) * part_of_held)));
   }
-  const std::vector<double> sizes = sizes_of(measured);
+  std::vector<double> sizes = sizes_of(measured);
+  // Beside what is held there may be none of the smallest.
+  while (sizes.size() > 1 && !inputs_.in_shape(input_shapes().front(), dimension, sizes.front(), 0) && !took_too_long())
+    sizes.erase(sizes.begin());
   effort_ = 0;
   thrifty_ = false;
   failed_.clear();
@@ -154,7 +157,7 @@ void GrowthCounter::go_on(const Dimension& dimension, double size, Series& serie
 bool GrowthCounter::count_at(const Dimension& dimension, double size, Series& series) {
   std::optional<GrowthPoint> worst;
   GrowthPoint most;
-  bool drawn = false;
+  bool drawn = false, answered = false;
   int undrawn = 0;  // in a row
   const std::uint64_t draws = thrifty_                ? 1
                               : dimension.is_number() ? draws_of_number
@@ -169,6 +172,8 @@ bool GrowthCounter::count_at(const Dimension& dimension, double size, Series& se
     drawn = true;
     effort_ += effort_of_byte * double(given->input.size());
     const std::optional<GrowthPoint> point = count(*given, series, dimension.words());
+    answered = answered || point;
+    if (point && !series.points.empty() && point->size <= series.points.back().size) continue;  // no larger one
     if (point) {
       most.bytes = std::max(most.bytes, point->bytes);
       most.beyond = std::max(most.beyond, point->beyond);
@@ -183,9 +188,8 @@ bool GrowthCounter::count_at(const Dimension& dimension, double size, Series& se
     worst->bytes = most.bytes, worst->beyond = most.beyond;
     worst->answer = most.answer, worst->stack = most.stack;
   }
-  const bool larger = worst && (series.points.empty() || worst->size > series.points.back().size);
-  if (larger) series.points.push_back(*worst);
-  return worst.has_value();
+  if (worst) series.points.push_back(*worst);
+  return answered;
 }
 
 std::optional<GrowthPoint> GrowthCounter::count(const SizedInput& given, Series& series, const std::string& words) {

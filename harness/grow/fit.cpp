@@ -33,8 +33,9 @@ constexpr double most_scatter_of_stack = 0.15, steepest_stack = 0.4;
 constexpr double most_of_frame = 1 << 14;  // bytes that each doubling of the size takes more of a stack
 constexpr double most_flattening = 1.8;
 constexpr double nearly_exact = 0.01, much_nearer = 0.1;
-constexpr double most_too_slow = 0.35;  // by which the exponent of steps may be less than the class's
-constexpr double widest_exponent = 2;   // its interval
+constexpr double most_too_slow = 0.35;      // by which the exponent of steps may be less than the class's
+constexpr double most_root_too_slow = 0.1;  // of a root, or a cube root looks like one
+constexpr double widest_exponent = 2;       // its interval
 constexpr double least_base = 1.2, most_base = 12;
 constexpr double least_apart = 1.3, steepest = 6;  // sizes, and the power of these that is a jump
 constexpr double least_of_quadratic_power = 7;     // points, of n² · 2^n
@@ -223,8 +224,10 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
   const bool no_logarithm = of_bytes && fit.best == Rate::logarithmic &&
                             (fills_up(points) || all < least_of_stack || fit.scatter > most_scatter_of_stack ||
                              fit.exponent > steepest_stack || fit.factors.back() > most_of_frame);
+  const double exponent = power_of(fit.best).exponent;
+  const double most_slower = exponent == 0.5 ? most_root_too_slow : most_too_slow;
   fit.too_slow = !of_bytes && fit.best < Rate::exponential && fit.scatter > nearly_exact &&
-                 power_of(fit.best).exponent - fit.exponent_high > most_too_slow;
+                 exponent - fit.exponent_high > most_slower;
   if (vague || no_logarithm || fit.too_slow ||
       (!(constant && rise < 1) && (fit.scatter > most_scatter || off > std::max(most_scatter, 2 * fit.scatter)))) {
     fit.why = no_logarithm   ? "it rises otherwise than a stack does"

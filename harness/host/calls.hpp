@@ -2,7 +2,8 @@
 // the calls of a case. Names that a binding uses are none that a macro of a solution has, or undefined before it.
 #pragma once
 
-#include <algorithm>
+#include <malloc.h>
+
 #include <memory>
 
 #include "values.hpp"
@@ -54,10 +55,8 @@ inline constexpr bool is_value = std::is_arithmetic_v<T> || std::is_same_v<T, st
 template <class T, class A>
 inline constexpr bool is_value<std::vector<T, A>> = is_value<T>;
 
-// What the C library takes for a block of that size, as the hooks count it.
-inline long long block_bytes(std::size_t size) {
-  return size == 0 ? 0 : (long long)(std::max<std::size_t>(24, (size + 23) / 16 * 16 - 8));
-}
+// What the C library took for the block, as the hooks count it: of large ones that is whole pages.
+inline long long block_bytes(const void* block) { return (long long)(malloc_usable_size(const_cast<void*>(block))); }
 
 // What a result holds in memory beside itself, in bytes; less than 0 where that is not known, as of nodes.
 template <class T>
@@ -65,12 +64,12 @@ long long held_bytes(const T&) {
   return std::is_arithmetic_v<T> ? 0 : -1;
 }
 inline long long held_bytes(const std::string& text) {
-  return text.capacity() > std::string().capacity() ? block_bytes(text.capacity() + 1) : 0;
+  return text.capacity() > std::string().capacity() ? block_bytes(text.data()) : 0;
 }
-inline long long held_bytes(const std::vector<bool>& bits) { return block_bytes(bits.capacity() / 8); }
+inline long long held_bytes(const std::vector<bool>& bits) { return block_bytes(bits.begin()._M_p); }
 template <class T, class A>
 long long held_bytes(const std::vector<T, A>& all) {
-  long long sum = block_bytes(all.capacity() * sizeof(T));
+  long long sum = block_bytes(all.data());
   for (const T& one : all) {
     const long long inside = held_bytes(one);
     if (inside < 0) return -1;

@@ -195,7 +195,9 @@ std::vector<Dimension> those_drawn(const Constraints& constraints, const std::ve
       if (other.quantity == one.quantity ||
           !(other.quantity.length || nodes || shares || is_part_of_another(other, constraints)))
         continue;
-      const double of_nodes = std::floor(2 * std::sqrt(one.most));  // with room for that many pairs
+      // With room for that many pairs, or for one of each: "restrictions.length <= n - 1".
+      const double of_nodes =
+          std::ranges::count(one.up_to, other.quantity) ? one.most + 1 : std::floor(2 * std::sqrt(one.most));
       std::vector<double> places = {nodes ? std::clamp(of_nodes, other.least, other.most) : small(other, one),
                                     std::min(other.most, held_at_most)};
       if (other.calls()) places.push_back(few_calls);

@@ -13,6 +13,9 @@ namespace {
 
 using Kind = Fact::Kind;
 
+// What pages call so has rows of one length, also where no sentence says it.
+constexpr const char* grids[] = {"grid", "matrix", "mat", "board", "image", "maze"};
+
 class Settling {
  public:
   Settling(std::vector<Fact>& facts, const Names& names, const std::vector<std::string>& sentences, bool design)
@@ -107,10 +110,9 @@ class Settling {
     }
   }
 
-  // What a page calls so has rows of one length, also where no sentence says it.
   void make_rectangular() {
     std::map<std::string, std::string> said_of;  // and by which sentence
-    for (const char* name : {"grid", "matrix", "mat", "board", "image", "maze"}) {
+    for (const char* name : grids) {
       const auto found = names_.shapes.find(name);
       if (found != names_.shapes.end() && found->second.vectors == 2)
         said_of[name] = fmt::format("all rows of {} have the same length", name);
@@ -147,8 +149,8 @@ class Settling {
     }
   }
 
-  // What sentences call n and define nowhere is the length of the only list or text; m and n are, where they say both,
-  // the only matrix's rows and columns.
+  // What sentences call n and define nowhere is the length of the only list or text, and of the only grid's rows, too;
+  // m and n are, where they say both, the only matrix's rows and columns.
   void define_letters() {
     if (design_) return;
     std::vector<std::string> lists;
@@ -173,6 +175,8 @@ class Settling {
     const std::string of_rows = both ? saying("m")->sentence : "", of_all = saying("n")->sentence;
     if (both) say_to(facts_, fmt::format("m == {}.length", lists[0]), of_rows);
     say_to(facts_, fmt::format("n == {}{}.length", lists[0], both ? "[i]" : ""), of_all);
+    if (!both && shape.vectors == 2 && std::ranges::count(grids, lists[0]) > 0)
+      say_to(facts_, fmt::format("n == {}[i].length", lists[0]), fmt::format("{} is a square", lists[0]));
   }
 
   // Where a fact defines a name by a length, as in "nums.length == 2 * n + 1", the others say it of that length.

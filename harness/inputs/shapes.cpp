@@ -109,7 +109,14 @@ std::string letters_of_texts(const Constraints& constraints) {
   return "";
 }
 
-// Equal nodes are so in all trees: each becomes `node`, which is the first one's value where it is null.
+bool takes_tree(const Constraints& constraints) {
+  return std::ranges::any_of(constraints.stub().method().parameters, [&](const Parameter& one) {
+    return shape_of(constraints.stub(), one) == Shape{0, Shape::Leaf::tree};
+  });
+}
+
+// Equal nodes are so in all trees: each becomes `node`, which is the first one's value where it is null. A list beside
+// a chain of them is found far down, if all but its last one are equal to these.
 bool change_argument(const InputShape& wished, const Parameter& parameter, const Constraints& constraints, Json& node,
                      Json& value) {
   const Shape shape = shape_of(constraints.stub(), parameter);
@@ -132,6 +139,16 @@ bool change_argument(const InputShape& wished, const Parameter& parameter, const
     if (formed && of_rows && ends_first) equal_columns(2, values);  // the longest way, and no other order than this one
     if (formed && ends_first) std::ranges::reverse(values);
     if (formed) value = values;
+    const bool list = shape.integers() || (shape.leaf == Shape::Leaf::list && shape.vectors == 0);
+    if (wished.change == equal && list && values.size() > 1 && takes_tree(constraints)) {
+      if (node.is_null()) node = values[0];
+      const auto other = std::ranges::find_if(values, [&](const Json& one) { return one != node; });
+      const Json last = other == values.end() ? node : *other;
+      values.assign(values.size(), node);
+      values.back() = last;
+      value = values;
+      return true;
+    }
     if (!wished.change || ends_first || !formed) return formed;
   }
   const bool of_numbers = wished.change == small_elements || wished.change == zeros_but_last ||

@@ -23,7 +23,9 @@ constexpr double divisor = 6, least_divided = 48;  // from which on they are twi
 constexpr std::uint64_t draws_apart = 1000003;
 constexpr double least_near = 100;  // of a number: others next to it are as large
 constexpr double part_near = 0.75, most_near = 1000;
-constexpr double least_of_input = 0.95;  // less of the text is another size
+constexpr std::uint64_t draws_near = 24;  // of a number; the next ones are of special kinds
+constexpr double least_of_number = 0.66;  // smaller than that is another size
+constexpr double least_of_input = 0.95;   // less of the text is another size
 
 // What the problem's own generator makes of an option's number.
 std::optional<std::string> generated(const Rules& rules, const std::string& option, int number, Random& random) {
@@ -48,6 +50,26 @@ double dividing_near(double size, const Dimension& dimension) {
     if (divides) return number;
   }
   return size;
+}
+
+// The largest numbers up to it on which loops over factors, digits or bits go on longest: powers, the numbers before
+// them, and bits that alternate.
+std::vector<double> special_numbers(double most) {
+  std::vector<double> all;
+  for (const double base : {2.0, 3.0, 10.0}) {
+    const double power = std::pow(base, std::floor(std::log(most) / std::log(base) + 1e-9));
+    all.insert(all.end(), {power, power - 1});
+    if (base == 2) all.insert(all.end(), {std::floor(power * 4 / 3), std::floor(power * 2 / 3)});
+  }
+  return all;
+}
+
+// One that is hardly smaller, another one for each draw.
+double number_near(double size, std::uint64_t draw) {
+  if (draw < draws_near) return size - double(draw);
+  const std::vector<double> special = special_numbers(size);
+  const double one = draw - draws_near < special.size() ? special[draw - draws_near] : 0;
+  return one >= size * least_of_number && one <= size ? one : size - double(draw);
 }
 
 }  // namespace
@@ -118,7 +140,7 @@ std::optional<SizedInput> SizedInputs::in_shape(const InputShape& shape, const D
   const auto [drawn, added] = drawn_.try_emplace({dimension.words(), dimension.held, size, shape.level, draw});
   std::optional<SizedInput>& input = drawn->second;
   const double drawn_size =
-      dimension.is_number() && size >= least_near ? std::max(dimension.least, size - double(draw)) : size;
+      dimension.is_number() && size >= least_near ? std::max(dimension.least, number_near(size, draw)) : size;
   if (added) input = input_of_size(constraints_, dimension, drawn_size, shape.level, seed_ + draw * draws_apart);
   auto given = input ? shaped(shape, input->input, constraints_) : std::nullopt;
   if (!given) return std::nullopt;

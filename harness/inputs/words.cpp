@@ -262,10 +262,16 @@ class WordReading : Sentence {
     const std::size_t skipped = range && text[middle] == ',' ? 1 : 5;
     if (!range && equal == std::string::npos) return false;
     std::vector<std::string> quantities;
-    const std::vector<std::string> in_nodes = those(&Shape::nodes);
+    std::vector<std::string> in_nodes = those(&Shape::nodes);
     const bool lengths = contains(small, "length");
     if (nodes) {
-      for (const std::string& one : in_nodes.empty() ? names.nodes : in_nodes)
+      if (in_nodes.empty()) in_nodes = names.nodes;
+      const bool of_list = contains(small, " list"), of_tree = contains(small, " tree");
+      const auto other_kind = [&](const std::string& one) {
+        return of_list != of_tree && (names.shapes.at(one).leaf == Shape::Leaf::list) != of_list;
+      };
+      if (!std::ranges::all_of(in_nodes, other_kind)) std::erase_if(in_nodes, other_kind);
+      for (const std::string& one : in_nodes)
         quantities.push_back(one + (names.shapes.at(one).vectors > 0 ? "[i].length" : ".length"));
     } else if ((contains(small, "node") || contains(small, "trees will have values")) && !names.nodes.empty()) {
       quantities.push_back("Node.val");

@@ -284,6 +284,14 @@ TEST(Fit, TellsNoRootWhereThereMayBeASquare) {
   EXPECT_TRUE(!fit.told || fit.best == Rate::quadratic) << fit.words("n");
 }
 
+// There is no class of cube roots.
+TEST(Fit, TellsNoSquareRootOfACubeRoot) {
+  std::vector<Point> points;
+  for (double n = 4; n < 1e9; n *= 4) points.push_back({n, 5 + 6 * std::floor(std::cbrt(n))});
+  const Fit fit = fit_growth(points);
+  EXPECT_FALSE(fit.told) << fit.words("n");
+}
+
 // Where a constant explains the counts as well as what grows, they are not taken to grow.
 TEST(Fit, TakesWhatMayBeNoiseForNoGrowth) {
   const Fit fit = fit_growth(series(4, 1e5, 0.3, 7, [](double n) { return 100 + log2(n); }));

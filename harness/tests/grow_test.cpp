@@ -212,8 +212,9 @@ TEST(GrowLong, CountsTheSameEveryTime) {
 // What one would say: without the answer and with it, a recursion's stack, what is given by value, what doubles.
 TEST(GrowLong, TellsSpaceBeyondTheAnswer) {
   const test::TemporaryFolder folder;
-  const auto space = [&](const std::string& returns, const std::string& parameters, const std::string& body) {
-    const Problem problem = test::problem_of(parameters, parameters == "string s" ? texts : numbers, returns);
+  const auto space = [&](const std::string& returns, const std::string& parameters, const std::string& body,
+                         const std::vector<std::string>& bounds = numbers) {
+    const Problem problem = test::problem_of(parameters, parameters == "string s" ? texts : bounds, returns);
     GrowOptions options;
     options.most_s = 0.1;
     options.most_counting_s = 1e6;
@@ -226,6 +227,9 @@ TEST(GrowLong, TellsSpaceBeyondTheAnswer) {
   };
   const std::string nums = "vector<int>& nums", copied = "vector<int> a; for (int x : nums) a.push_back(x); ";
   EXPECT_EQ(space("vector<int>", nums, copied + "return a;"), "O(1), O(n)");
+  EXPECT_EQ(space("vector<int>", "string t", "vector<int> a; for (char x : t) a.push_back(x); return a;",
+                  {"1 <= t.length <= 10^5", "t consists of digits."}),
+            "O(1), O(n)");  // in whole pages
   EXPECT_EQ(space("vector<int>", nums, "set<int> s(nums.begin(), nums.end()); return vector<int>(s.begin(), s.end());"),
             "O(n), O(n)");
   EXPECT_EQ(space("int", nums, copied + "return a.size();"), "O(n), O(n)");
@@ -729,6 +733,35 @@ TEST(GrowLong, TellsNothingOfInputsThatTakeLessThanAnExample) {
   EXPECT_TRUE(growth.solutions[0].not_told[0].starts_with("not told: example-1 takes "))
       << growth.solutions[0].not_told[0];
   EXPECT_EQ(growth.solutions[1].together.time, "O(1)");
+}
+
+// The bits of a number, but only as long as they alternate.
+TEST(GrowLong, TriesNumbersOfSpecialKinds) {
+  const test::TemporaryFolder folder;
+  const Pair bits = {"bits",
+                     "int n",
+                     {"1 <= n <= 2^31 - 1"},
+                     "n",
+                     C::logarithmic,
+                     C::constant,
+                     "while (n > 1) { if ((n & 1) == (n >> 1 & 1)) return 0; n >>= 1; } return 1;",
+                     "return (n ^ n >> 1) & 1;"};
+  EXPECT_EQ(grown(folder, bits).solutions[0].together.time, "O(log n)");
+}
+
+// Of ten numbers that differ the largest is no smaller than ten.
+TEST(GrowLong, BeginsWhereInputsCanBeDrawn) {
+  const test::TemporaryFolder folder;
+  const Pair stack = {
+      "stack",
+      "vector<int>& target, int n",
+      {"1 <= target.length <= 100", "1 <= n <= 1000", "1 <= target[i] <= n", "target is strictly increasing."},
+      "n",
+      C::linear,
+      C::constant,
+      "int c = 0; for (int i = 1; i <= n; ++i) c = c * 3 ^ i; return c;",
+      "return n % 7;"};
+  EXPECT_EQ(grown(folder, stack).solutions[0].together.time, "O(n)");
 }
 
 // Many solutions free nothing.

@@ -269,6 +269,44 @@ TEST(Dimensions, BeginWhereInputsCanBeDrawn) {
   EXPECT_GT(n.measured_from, 1);
 }
 
+// One of each, and not a pair of them: there are no more than numbers up to n.
+TEST(Dimensions, HaveRoomForRowsThatDiffer) {
+  const Constraints heights = constraints_of(test::problem_of(
+      "int n, vector<vector<int>>& rows",
+      {"2 <= n <= 10^9", "0 <= rows.length <= min(n - 1, 10^5)", "rows[i].length == 2", "2 <= rows[i][0] <= n",
+       "All the values of rows[i][0] are unique.", "0 <= rows[i][1] <= 10^9"}));
+  const std::vector<Dimension> all = dimensions_of(heights);
+  EXPECT_TRUE(input_of_size(heights, dimension_called("rows.length", all), 50000, 0.5, 1));
+}
+
+// No sentence bounds the values, and the examples have only small ones.
+TEST(Dimensions, HaveRoomForNodesThatDiffer) {
+  Problem problem = test::problem_of(
+      "TreeNode* root", {"The number of nodes in the tree is in the range [1, 10^4].", "All Node.val are unique."});
+  problem.cases.emplace_back().input = "[[7,4,3]]";
+  const Constraints tree = constraints_of(problem);
+  const std::vector<Dimension> all = dimensions_of(tree);
+  ASSERT_EQ(all.size(), 1u);
+  EXPECT_TRUE(input_of_size(tree, all[0], 5000, 0.5, 1));
+}
+
+// Loops over bits, digits and factors go on longest on some numbers, which are tried as those right below a size are.
+TEST(Dimensions, TryNumbersOfSpecialKinds) {
+  const Constraints number = constraints_of(test::problem_of("int n", {"1 <= n <= 2^31 - 1"}));
+  SizedInputs inputs(number, 1);
+  const auto tried = [&](double size) {
+    std::set<std::string> all;
+    for (std::uint64_t draw = 0; draw < 32; ++draw)
+      if (const auto one = inputs.in_shape(input_shapes()[0], dimensions_of(number)[0], size, draw))
+        all.insert(one->input);
+    return all;
+  };
+  for (const char* one : {"[1431655765]", "[1073741824]"}) EXPECT_TRUE(tried(1.5e9).contains(one)) << one;
+  for (const char* one : {"[59049]", "[59048]", "[65536]", "[65535]"}) EXPECT_TRUE(tried(70000).contains(one)) << one;
+  for (const char* one : {"[1000]", "[999]", "[1024]", "[1023]"}) EXPECT_TRUE(tried(1100).contains(one)) << one;
+  for (const std::string& one : tried(1100)) EXPECT_GE(std::stoi(one.substr(1)), 726) << one;
+}
+
 TEST(Dimensions, DrawElementsUpToTheWishedSize) {
   const Problem problem = test::problem_of(
       "vector<int>& a, vector<int>& b, vector<int>& c",
@@ -522,6 +560,16 @@ TEST(Shapes, FillAGridWithTheLetterOfWords) {
             R"([[["a","a"],["a","a"]],"aac"])");
   EXPECT_EQ(in_shape("equal elements but the last", R"([[["x","y"],["z","x"]]])", "vector<vector<char>>& board"),
             R"([[["x","y"],["z","x"]]])");
+}
+
+// A list is looked for down to the end of each way where its last element alone is not that of the nodes.
+TEST(Shapes, GiveListsTheValueOfEqualNodes) {
+  const auto shape = [](const std::string& input, const std::string& parameters) {
+    return in_shape("a chain of equal nodes", input, parameters);
+  };
+  EXPECT_EQ(shape("[[5,6,7],[1,2,3]]", "ListNode* head, TreeNode* root"), "[[5,5,6],[5,5,null,5]]");
+  EXPECT_EQ(shape("[[1,2,3],[5,6,1]]", "TreeNode* root, vector<int>& way"), "[[3,3,null,3],[3,3,5]]");
+  EXPECT_EQ(shape("[[5,6,7]]", "vector<int>& nums"), "none");
 }
 
 // What rises goes on to rise, and what is asked for is what was put in.
