@@ -126,22 +126,23 @@ std::optional<DimensionGrowth> GrowthCounter::grow_in(const Dimension& dimension
   return found;
 }
 
+double GrowthCounter::most_steps(const Dimension& dimension, double size) {
+  double most = 0;
+  for (const InputShape& shape : input_shapes()) {
+    if (took_too_long()) break;
+    const auto given = inputs_.in_shape(shape, dimension, size, 0);
+    if (!given) continue;
+    const Reply reply = run(given->input);
+    if (is_out_of_time(reply)) return most_steps_of_case;
+    if (reply.kind == Reply::Kind::answered && reply.tally) most = std::max(most, double(reply.tally->steps));
+  }
+  return most;
+}
+
 bool GrowthCounter::takes_more(const Dimension& dimension, const std::set<double>& sizes) {
-  const auto most_steps = [&](double at) {
-    double most = 0;
-    for (const InputShape& shape : input_shapes()) {
-      if (took_too_long()) break;
-      const auto given = inputs_.in_shape(shape, dimension, at, 0);
-      if (!given) continue;
-      const Reply reply = run(given->input);
-      if (is_out_of_time(reply)) return most_steps_of_case;
-      if (reply.kind == Reply::Kind::answered && reply.tally) most = std::max(most, double(reply.tally->steps));
-    }
-    return most;
-  };
-  const double small = most_steps(dimension.least);
+  const double small = most_steps(dimension, dimension.least);
   const double more = dimension.of_elements() ? more_by_logarithm : clearly_more;
-  return std::ranges::any_of(sizes, [&](double size) { return most_steps(size) > more * small; });
+  return std::ranges::any_of(sizes, [&](double size) { return most_steps(dimension, size) > more * small; });
 }
 
 void GrowthCounter::go_on(const Dimension& dimension, double size, Series& series, bool needed) {

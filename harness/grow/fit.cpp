@@ -226,7 +226,7 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
                              fit.exponent > steepest_stack || fit.factors.back() > most_of_frame);
   const double exponent = power_of(fit.best).exponent;
   const double most_slower = exponent == 0.5 ? most_root_too_slow : most_too_slow;
-  fit.too_slow = !of_bytes && fit.best < Rate::exponential && fit.scatter > nearly_exact &&
+  fit.too_slow = !of_bytes && fit.grows() && fit.best < Rate::exponential && fit.scatter > nearly_exact &&
                  exponent - fit.exponent_high > most_slower;
   if (vague || no_logarithm || fit.too_slow ||
       (!(constant && rise < 1) && (fit.scatter > most_scatter || off > std::max(most_scatter, 2 * fit.scatter)))) {

@@ -24,6 +24,7 @@ constexpr std::size_t draws_of_constant = 20, most_shown = 100;
 constexpr std::pair<double, double> large_beside[] = {{400, 2}, {1000, 4}};
 constexpr std::uint64_t most_of_trivial = 2;  // times as many steps an example may take as the largest inputs
 constexpr double probed_element = 1e6;
+constexpr double least_of_fit = 0.1;  // a number that takes less where it is largest is bound by the other sizes
 
 class SolutionGrowing {
  public:
@@ -126,11 +127,26 @@ class SolutionGrowing {
         if (best->steps.told) break;
       }
       if (!best) continue;
+      if (is_bound_by_others(*best, best_beside, dimension.most)) {
+        for (Fit* fit : {&best->steps, &best->space, &best->bytes})
+          if (fit->told && fit->grows()) *fit = {.why = "it grows until the other sizes bound it"};
+      }
       best->most = one.most;
       one = std::move(*best);
       dimension = best_beside;
       return;
     }
+  }
+
+  // Whether a number that no size bounds by the constraints takes as much where it is largest as beside the others, and
+  // not what its growth there would come to.
+  bool is_bound_by_others(const DimensionGrowth& found, Dimension beside, double most) {
+    const bool grows = found.steps.told && found.steps.grows();
+    if (!grows || !beside.is_number() || !beside.up_to.empty()) return false;
+    const double here = counter_->most_steps(beside, beside.most);
+    beside.most = most;
+    const double there = counter_->most_steps(beside, most);
+    return there >= here && there < found.steps.value_at(most) * least_of_fit;
   }
 
   // Of inputs that are all about as large; otherwise says which is not answered.

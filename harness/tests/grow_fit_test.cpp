@@ -422,6 +422,8 @@ TEST(Fit, TellsNoLogarithmThatIsNotSeen) {
 TEST(Fit, TakesWhatFallsForBounded) {
   const Fit fit = fit_growth(series(4, 1000, 0, 1, [](double n) { return 2000 - 2 * n + 1; }));
   EXPECT_TRUE(fit.told && !fit.grows());
+  const Fit steep = fit_growth({{1, 31}, {3, 27}, {6, 23}, {12, 17}, {25, 9}, {50, 7}, {100, 5}});
+  EXPECT_TRUE(steep.told && !steep.grows()) << steep.why;
 }
 
 TEST(Fit, IsWrittenAsPeopleDo) {

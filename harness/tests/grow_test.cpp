@@ -809,6 +809,18 @@ TEST(GrowLong, TellsSizesThatOnlyCountBesideOthers) {
       "else break; } return c;",
       "return n % 7;"};
   EXPECT_EQ(grown(folder, bounded).solutions[0].together.time, "O(n)");
+  // Wins in a row, which end with the list at the latest, however many are asked for.
+  const Pair wins = {
+      "wins",
+      "vector<int>& skills, int k",
+      {"2 <= skills.length <= 10^5", "1 <= skills[i] <= 10^6", "1 <= k <= 10^9", "All integers in skills are unique."},
+      "skills.length",
+      C::linear,
+      C::linear,
+      "int i = 0, c = 0; for (int j = 1; j < skills.size() && c < k; ++j) if (skills[i] < skills[j]) "
+      "i = j, c = 1; else ++c; return i;",
+      "return k % 7;"};
+  EXPECT_EQ(grown(folder, wins).solutions[0].together.time, "O(n)");
   const Pair table = {"table",
                       "int zero, int one, int limit",
                       {"1 <= zero, one, limit <= 1000"},
