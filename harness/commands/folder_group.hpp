@@ -1,0 +1,73 @@
+// The solutions of one problem in a folder, and their verdicts: those of earlier runs, where nothing has changed that
+// they depend on, or new ones.
+#pragma once
+
+#include <mutex>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "commands/folder.hpp"
+#include "results/kept.hpp"
+
+namespace leetjudge {
+
+// A solution, and a digest of all that its verdict depends on.
+struct AskedSolution {
+  Solution solution;
+  std::string digest;
+};
+
+// A problem, what is to be judged of it, and what came of that.
+struct FolderGroup {
+  const KnownProblem* problem = nullptr;
+  std::vector<Candidate> files;
+  std::optional<Problem> header = {};  // where something of it is not known from earlier
+  std::vector<AskedSolution> asked = {};
+  std::string basis = {};  // of the digests
+  ProblemResult result = {};
+  std::vector<Folder::Without> without = {};
+  std::vector<BadCase> bad = {};
+};
+
+// Judges groups, several at a time; those whose programs are built together are prepared before.
+class FolderJudging {
+ public:
+  // Shows what it does on `progress`. `details`: somebody wants to see what is not accepted.
+  FolderJudging(const ReportingOptions& line, const FolderOptions& options, const std::string& reference,
+                const Kit& kit, const Builder& builder, KeptVerdicts& kept, Progress& progress, bool details);
+
+  // Takes what is known, or finds out what has to be judged; `anew`: all of it.
+  void prepare(FolderGroup& group, bool anew);
+  // Programs of many solutions, where some wait for their verdicts.
+  void build_together(std::span<const FolderGroup> groups);
+  // What was prepared; `alone`: with nothing beside it, so that what runs out of time does so for good.
+  void judge(FolderGroup& group, bool alone, bool anew);
+
+ private:
+  JudgeOptions judge_options() const;
+  static std::string texts_of(const Solution& solution);
+  // Of what answers where no answer is expected.
+  std::string texts_of_references(const Problem& problem) const;
+  // Where the problem's reference is, to the letter, one of what is judged, one program does for both. Returns the
+  // digest of that, or nothing.
+  std::string take_as_reference(Problem& problem, const FolderGroup& group) const;
+  // Whether all of them were judged before: then none of its cases is read or drawn.
+  bool take_unchanged(const Problem& header, FolderGroup& group);
+  void judge(const std::shared_ptr<const Problem>& problem, CaseList& cases, const std::string& by_itself, bool alone,
+             bool anew, FolderGroup& group);
+
+  const ReportingOptions& line_;
+  const FolderOptions& options_;
+  const std::string& reference_;
+  const Kit& kit_;
+  const Builder& builder_;
+  KeptVerdicts& kept_;
+  Progress& progress_;
+  const bool details_;
+  const std::string state_;
+  std::mutex clangd_;  // of several problems there may be files in one folder
+};
+
+}  // namespace leetjudge
