@@ -2,6 +2,7 @@
 // they depend on, or new ones.
 #pragma once
 
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <span>
@@ -31,7 +32,7 @@ struct FolderGroup {
   std::vector<BadCase> bad = {};
 };
 
-// Judges groups, several at a time; those whose programs are built together are prepared before.
+// Judges groups, several at a time. Of a batch all are prepared, then built together, then judged one after the other.
 class FolderJudging {
  public:
   // Shows what it does on `progress`. `details`: somebody wants to see what is not accepted.
@@ -40,7 +41,7 @@ class FolderJudging {
 
   // Takes what is known, or finds out what has to be judged; `anew`: all of it.
   void prepare(FolderGroup& group, bool anew);
-  // Programs of many solutions, where some wait for their verdicts.
+  // One program for all that is not known yet, as far as that goes.
   void build_together(std::span<const FolderGroup> groups);
   // What was prepared; `alone`: with nothing beside it, so that what runs out of time does so for good.
   void judge(FolderGroup& group, bool alone, bool anew);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <ctime>
+#include <limits>
 
 #include "judging/verdict.hpp"
 #include "util/format.hpp"
@@ -133,7 +134,7 @@ double GrowthCounter::most_steps(const Dimension& dimension, double size) {
     const auto given = inputs_.in_shape(shape, dimension, size, 0);
     if (!given) continue;
     const Reply reply = run(given->input);
-    if (is_out_of_time(reply)) return most_steps_of_case;
+    if (is_out_of_time(reply)) return std::numeric_limits<double>::infinity();
     if (reply.kind == Reply::Kind::answered && reply.tally) most = std::max(most, double(reply.tally->steps));
   }
   return most;
@@ -174,7 +175,8 @@ bool GrowthCounter::count_at(const Dimension& dimension, double size, Series& se
     effort_ += effort_of_byte * double(given->input.size());
     const std::optional<GrowthPoint> point = count(*given, series, dimension.words());
     answered = answered || point;
-    if (point && !series.points.empty() && point->size <= series.points.back().size) continue;  // no larger one
+    if (point && !series.points.empty() && point->size <= series.points.back().size)
+      continue;  // not larger than before
     if (point) {
       most.bytes = std::max(most.bytes, point->bytes);
       most.beyond = std::max(most.beyond, point->beyond);

@@ -42,7 +42,8 @@ class GrowthCounter {
   const std::string& failure() const { return failed_; }
   bool was_too_much() const { return too_much_; }  // to go on to larger sizes
 
-  // What an input of that size takes, in the worst of all shapes; 0 where there is none.
+  // What an input of that size takes, in the worst of all shapes; infinity where that is too long, 0 where there is no
+  // such input.
   double most_steps(const Dimension& dimension, double size);
   // Whether inputs of one of these sizes take clearly more steps than the smallest do.
   bool takes_more(const Dimension& dimension, const std::set<double>& sizes);

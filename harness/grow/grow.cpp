@@ -129,7 +129,7 @@ class SolutionGrowing {
       if (!best) continue;
       if (is_bound_by_others(*best, best_beside, dimension.most)) {
         for (Fit* fit : {&best->steps, &best->space, &best->bytes})
-          if (fit->told && fit->grows()) *fit = {.why = "it grows until the other sizes bound it"};
+          if (fit->told && fit->grows()) *fit = {.why = bound_by_others};
       }
       best->most = one.most;
       one = std::move(*best);

@@ -14,6 +14,9 @@
 
 namespace leetjudge {
 
+// Why a number is told to grow in nothing.
+constexpr const char* bound_by_others = "it grows until the other sizes bound it";
+
 // What inputs of one shape took, at growing sizes.
 struct Series {
   InputShape shape;

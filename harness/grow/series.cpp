@@ -169,7 +169,7 @@ std::optional<DimensionGrowth> growth_of(const Dimension& dimension, const std::
   }
   if (found.bytes.told && found.bytes.best < found.space.best) found.space = found.bytes;  // it is a part of them
   if (dimension.is_number() && others && !found.steps.told && is_bounded(found.points))
-    found.steps = {.why = "it grows until the other sizes bound it"};
+    found.steps = {.why = bound_by_others};
   // What is written takes a step, though a block may be.
   for (Fit* memory : {&found.space, &found.bytes}) {
     const bool more = memory->told && found.steps.told && !found.each_call && found.steps.best >= GrowthClass::linear &&

@@ -2,8 +2,7 @@
 // the calls of a case. Names that a binding uses are none that a macro of a solution has, or undefined before it.
 #pragma once
 
-#include <malloc.h>
-
+#include <algorithm>
 #include <memory>
 
 #include "values.hpp"
@@ -55,8 +54,12 @@ inline constexpr bool is_value = std::is_arithmetic_v<T> || std::is_same_v<T, st
 template <class T, class A>
 inline constexpr bool is_value<std::vector<T, A>> = is_value<T>;
 
-// What the C library took for the block, as the hooks count it: of large ones that is whole pages.
-inline long long block_bytes(const void* block) { return (long long)(malloc_usable_size(const_cast<void*>(block))); }
+// What the C library takes at most for a block of that size, as the hooks count it: large ones may be whole pages.
+inline long long block_bytes(std::size_t size) {
+  constexpr std::size_t large = 128 << 10, page = 4096, word = 16;
+  if (size >= large - 2 * word) return (long long)((size + word + page - 1) / page * page - word);
+  return size == 0 ? 0 : (long long)(std::max<std::size_t>(24, (size + 23) / word * word - 8));
+}
 
 // What a result holds in memory beside itself, in bytes; less than 0 where that is not known, as of nodes.
 template <class T>
@@ -64,12 +67,12 @@ long long held_bytes(const T&) {
   return std::is_arithmetic_v<T> ? 0 : -1;
 }
 inline long long held_bytes(const std::string& text) {
-  return text.capacity() > std::string().capacity() ? block_bytes(text.data()) : 0;
+  return text.capacity() > std::string().capacity() ? block_bytes(text.capacity() + 1) : 0;
 }
-inline long long held_bytes(const std::vector<bool>& bits) { return block_bytes(bits.begin()._M_p); }
+inline long long held_bytes(const std::vector<bool>& bits) { return block_bytes(bits.capacity() / 8); }
 template <class T, class A>
 long long held_bytes(const std::vector<T, A>& all) {
-  long long sum = block_bytes(all.data());
+  long long sum = block_bytes(all.capacity() * sizeof(T));
   for (const T& one : all) {
     const long long inside = held_bytes(one);
     if (inside < 0) return -1;

@@ -259,7 +259,9 @@ Constraints::Constraints(const Stub& stub, const std::vector<std::string>& sente
   not_understood_ = std::move(reading.not_understood);
   for (const std::string& example : examples) {
     while (const std::optional<Broken> broken = first_broken(example)) {
-      if (!std::ranges::count(not_understood_, broken->sentence)) not_understood_.push_back(broken->sentence);
+      const bool of_page = std::ranges::count(sentences, broken->sentence) > 0;
+      if (of_page && !std::ranges::count(not_understood_, broken->sentence))
+        not_understood_.push_back(broken->sentence);
       std::erase_if(facts_, [&](const Fact& one) { return one.sentence == broken->sentence; });
     }
   }

@@ -206,8 +206,8 @@ class SizedInputs {
  public:
   SizedInputs(const Constraints& constraints, std::uint64_t seed) : constraints_(constraints), seed_(seed) {}
 
-  // Another one for each `draw`; of a number that grows, so much below it: what is prime takes more steps; and then
-  // some of special kinds (all bits set, a power), of which others do.
+  // Another one for each `draw`; of a number that grows, others that are hardly smaller: it depends on more than its
+  // size how many steps it takes, as on whether it is a prime, a power, or has all bits set.
   std::optional<SizedInput> in_shape(const InputShape& shape, const Dimension& dimension, double size,
                                      std::uint64_t draw);
   // What an input has of a size; nothing for what elements are at most.

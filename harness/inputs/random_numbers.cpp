@@ -64,7 +64,7 @@ Bounds NumberDrawing::bounds_of(const Quantity& one, Bounds usual) {
   if (std::isinf(usual.low)) usual = {unknown_low, unknown_high};
   if (std::isinf(bounds.low)) bounds.low = std::min(usual.low, bounds.high);
   if (std::isinf(bounds.high)) {  // with room for as many that differ
-    const auto width = widths_.find(one.name);
+    const auto width = one.length ? widths_.end() : widths_.find(one.name);
     bounds.high = std::max(usual.high, bounds.low + (width != widths_.end() ? (long double)(width->second) : 0));
   }
   return bounds;

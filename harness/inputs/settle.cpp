@@ -15,6 +15,7 @@ using Kind = Fact::Kind;
 
 // What pages call so has rows of one length, also where no sentence says it.
 constexpr const char* grids[] = {"grid", "matrix", "mat", "board", "image", "maze"};
+constexpr const char* is_square = " is a square";  // said by no page; where an example is none, it is forgotten
 
 class Settling {
  public:
@@ -130,7 +131,8 @@ class Settling {
       const Expression length{'q', 0, {name, {"i"}, true}, {}},
           columns{'q', 0, {fmt::format("columns of {}", name), {}, false}, {}};
       const bool said = std::ranges::any_of(facts_, [&](const Fact& one) {
-        return one.operation == "==" && (one.left.quantity == length.quantity || one.right.quantity == length.quantity);
+        return one.operation == "==" && one.sentence != name + is_square &&
+               (one.left.quantity == length.quantity || one.right.quantity == length.quantity);
       });
       if (said) continue;
       for (std::size_t i = 0, count = facts_.size(); i < count; ++i) {  // what bounds each row bounds all
@@ -175,8 +177,12 @@ class Settling {
     const std::string of_rows = both ? saying("m")->sentence : "", of_all = saying("n")->sentence;
     if (both) say_to(facts_, fmt::format("m == {}.length", lists[0]), of_rows);
     say_to(facts_, fmt::format("n == {}{}.length", lists[0], both ? "[i]" : ""), of_all);
-    if (!both && shape.vectors == 2 && std::ranges::count(grids, lists[0]) > 0)
-      say_to(facts_, fmt::format("n == {}[i].length", lists[0]), fmt::format("{} is a square", lists[0]));
+    const Expression columns{'q', 0, {lists[0], {"i"}, true}, {}};
+    const bool said = std::ranges::any_of(facts_, [&](const Fact& one) {
+      return std::ranges::any_of(quantities_in(one), [&](const Quantity* in) { return *in == columns.quantity; });
+    });
+    if (!both && !said && shape.vectors == 2 && std::ranges::count(grids, lists[0]) > 0)
+      say_to(facts_, fmt::format("n == {}[i].length", lists[0]), lists[0] + is_square);
   }
 
   // Where a fact defines a name by a length, as in "nums.length == 2 * n + 1", the others say it of that length.

@@ -117,8 +117,8 @@ bool takes_tree(const Constraints& constraints) {
 
 // Equal nodes are so in all trees: each becomes `node`, which is the first one's value where it is null. A list beside
 // a chain of them is found far down, if all but its last one are equal to these.
-bool change_argument(const InputShape& wished, const Parameter& parameter, const Constraints& constraints, Json& node,
-                     Json& value) {
+bool change_argument(const InputShape& wished, const Parameter& parameter, const Constraints& constraints, bool lists,
+                     Json& node, Json& value) {
   const Shape shape = shape_of(constraints.stub(), parameter);
   if (shape.leaf == Shape::Leaf::other) return false;  // the problem's rules make it of numbers
   const bool edges = fact_about(constraints.facts(), Fact::Kind::tree_edges, parameter.name);
@@ -140,7 +140,7 @@ bool change_argument(const InputShape& wished, const Parameter& parameter, const
     if (formed && ends_first) std::ranges::reverse(values);
     if (formed) value = values;
     const bool list = shape.integers() || (shape.leaf == Shape::Leaf::list && shape.vectors == 0);
-    if (wished.change == equal && list && values.size() > 1 && takes_tree(constraints)) {
+    if (lists && wished.change == equal && list && values.size() > 1 && takes_tree(constraints)) {
       if (node.is_null()) node = values[0];
       const auto other = std::ranges::find_if(values, [&](const Json& one) { return one != node; });
       const Json last = other == values.end() ? node : *other;
@@ -247,8 +247,9 @@ bool has_kind_of(Form form, const Constraints& constraints) {
   });
 }
 
-// Nothing where the shape changes nothing; it may break constraints.
-std::optional<std::string> reshaped(const InputShape& shape, const std::string& input, const Constraints& constraints) {
+// Nothing where the shape changes nothing; it may break constraints. `lists`: those beside equal nodes, too.
+std::optional<std::string> reshaped(const InputShape& shape, const std::string& input, const Constraints& constraints,
+                                    bool lists) {
   const bool design = constraints.stub().design;
   const bool of_design = shape.form == Form::filled || shape.form == Form::keys || shape.form == Form::values;
   if (!design && (of_design || !has_kind_of(shape.form, constraints))) return std::nullopt;
@@ -271,7 +272,7 @@ std::optional<std::string> reshaped(const InputShape& shape, const std::string& 
     const std::vector<Parameter>& parameters = constraints.stub().method().parameters;
     Json node;
     for (std::size_t i = 0; i < all.size() && i < parameters.size(); ++i)
-      changed = change_argument(shape, parameters[i], constraints, node, all[i]) || changed;
+      changed = change_argument(shape, parameters[i], constraints, lists, node, all[i]) || changed;
   }
   if (changed && shape.form == Form::chain) make_equal(constraints, all);
   Random random(0);
@@ -289,8 +290,12 @@ const InputShape& shape_called(const std::string& words) {
 std::optional<std::string> shaped(const InputShape& shape, const std::string& input, const Constraints& constraints) {
   if (shape.example > 0) return as_example(shape.example - 1, input, constraints);
   if (!shape.change && shape.form == Form::as_drawn) return input;
-  const std::optional<std::string> text = reshaped(shape, input, constraints);
-  return text && keeps(*text, constraints) ? text : std::nullopt;
+  for (const bool lists : {true, false}) {
+    if (!lists && !(shape.form == Form::chain && shape.change == equal && takes_tree(constraints))) break;
+    const std::optional<std::string> text = reshaped(shape, input, constraints, lists);
+    if (text && keeps(*text, constraints)) return text;
+  }
+  return std::nullopt;
 }
 
 }  // namespace leetjudge

@@ -23,7 +23,6 @@ constexpr double divisor = 6, least_divided = 48;  // from which on they are twi
 constexpr std::uint64_t draws_apart = 1000003;
 constexpr double least_near = 100;  // of a number: others next to it are as large
 constexpr double part_near = 0.75, most_near = 1000;
-constexpr std::uint64_t draws_near = 24;  // of a number; the next ones are of special kinds
 constexpr double least_of_number = 0.66;  // smaller than that is another size
 constexpr double least_of_input = 0.95;   // less of the text is another size
 
@@ -52,23 +51,22 @@ double dividing_near(double size, const Dimension& dimension) {
   return size;
 }
 
-// The largest numbers up to it on which loops over factors, digits or bits go on longest: powers, the numbers before
-// them, and bits that alternate.
-std::vector<double> special_numbers(double most) {
+// About as large, loops over factors, digits or bits go on longest on these: powers, the numbers before them, and bits
+// that alternate.
+std::vector<double> special_numbers(double size) {
   std::vector<double> all;
   for (const double base : {2.0, 3.0, 10.0}) {
-    const double power = std::pow(base, std::floor(std::log(most) / std::log(base) + 1e-9));
+    const double power = std::pow(base, std::floor(std::log(size) / std::log(base) + 1e-9));
     all.insert(all.end(), {power, power - 1});
     if (base == 2) all.insert(all.end(), {std::floor(power * 4 / 3), std::floor(power * 2 / 3)});
   }
   return all;
 }
 
-// One that is hardly smaller, another one for each draw.
+// Another one for each draw: the size itself, then what is special and hardly smaller, then others below it.
 double number_near(double size, std::uint64_t draw) {
-  if (draw < draws_near) return size - double(draw);
   const std::vector<double> special = special_numbers(size);
-  const double one = draw - draws_near < special.size() ? special[draw - draws_near] : 0;
+  const double one = draw > 0 && draw <= special.size() ? special[draw - 1] : 0;
   return one >= size * least_of_number && one <= size ? one : size - double(draw);
 }
 

@@ -503,6 +503,19 @@ TEST(Constraints, WereMisreadWhereAnExampleBreaksThem) {
   EXPECT_TRUE(constraints.broken_by(problem.cases[1].input));
 }
 
+// A grid of one letter is a square, unless an example or a sentence says otherwise; its rows are alike all the same.
+TEST(Constraints, ForgetASquareThatIsNone) {
+  const std::vector<std::string> letter = {"1 <= n <= 3", "0 <= grid[i][j] <= 4"};
+  const Stub stub = function("vector<vector<int>>& grid");
+  EXPECT_TRUE(Constraints(stub, letter).broken_by("[[[1,2]]]"));
+  const Constraints oblong(stub, letter, {"[[[1,2]]]"});
+  EXPECT_FALSE(oblong.broken_by("[[[1,2],[3,4],[4,4]]]"));
+  EXPECT_TRUE(oblong.broken_by("[[[1,2],[3]]]"));
+  EXPECT_EQ(oblong.not_understood(), std::vector<std::string>());
+  const Constraints pairs(stub, {"1 <= n <= 3", "grid[i].length == 2"});
+  EXPECT_FALSE(pairs.broken_by("[[[1,2]]]"));
+}
+
 // Of what such sentences speak is not what a word in them means elsewhere.
 TEST(Constraints, TakeNoPartForTheWhole) {
   const std::pair<const char*, const char*> table[] = {

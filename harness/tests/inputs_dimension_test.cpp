@@ -570,6 +570,9 @@ TEST(Shapes, GiveListsTheValueOfEqualNodes) {
   EXPECT_EQ(shape("[[5,6,7],[1,2,3]]", "ListNode* head, TreeNode* root"), "[[5,5,6],[5,5,null,5]]");
   EXPECT_EQ(shape("[[1,2,3],[5,6,1]]", "TreeNode* root, vector<int>& way"), "[[3,3,null,3],[3,3,5]]");
   EXPECT_EQ(shape("[[5,6,7]]", "vector<int>& nums"), "none");
+  EXPECT_EQ(in_shape("a chain of equal nodes", "[[10,20,30],[5,6,1]]", "TreeNode* root, vector<int>& way",
+                     {"1 <= way[i] <= 9"}),
+            "[[30,30,null,30],[5,6,1]]");
 }
 
 // What rises goes on to rise, and what is asked for is what was put in.
