@@ -13,6 +13,7 @@ constexpr double few_steps = 100, fast_power = 4;  // what ends at once below so
 constexpr double bounded_apart = 4, same_steps = 1.005;
 constexpr std::size_t least_rising = 5;  // so many sizes are needed for a fit
 constexpr double few_values = 8;         // of a number, which may go untold beside other sizes
+constexpr double most_of_scatter = 0.4;  // of one that is taken for no size, since steps are more or less by chance
 
 // Of what rises like nested calls and nothing else: so little that it is no root.
 constexpr double steepest_of_calls = 0.35, least_rise_of_calls = 1.5, least_reach_of_calls = 50;
@@ -73,6 +74,14 @@ std::vector<Point> of_each_call(const std::vector<Point>& all) {
   return each;
 }
 
+// Around what they are on average, relative to that: the root of the mean square.
+double scatter_of(const std::vector<Point>& points) {
+  double sum = 0, squares = 0;
+  for (const Point& one : points) sum += one.value, squares += one.value * one.value;
+  const double mean = sum / double(points.size());
+  return std::sqrt(std::max(0.0, squares / double(points.size()) - mean * mean)) / mean;
+}
+
 Fit fit_of(const Dimension& dimension, const std::vector<GrowthPoint>& points, Counted value, bool others) {
   std::vector<Point> all;
   for (const GrowthPoint& one : points) all.push_back({one.size, double(one.*value)});
@@ -81,7 +90,12 @@ Fit fit_of(const Dimension& dimension, const std::vector<GrowthPoint>& points, C
   const bool has_no_more = points.size() > 1 && points.size() < least_rising && points.back().of() >= dimension.most;
   const bool bounded =
       others && dimension.is_number() && dimension.option.empty() && dimension.most - dimension.least < few_values;
-  fit.unclear = fit.unclear && !has_no_more && !bounded;
+  // As the place at which a search ends.
+  const bool may_be_flat = !fit.told && (fit.too_slow || !fit.grows()) && fit.exponent_low <= 0;
+  const bool scatters = others && !of_bytes && dimension.is_number() && may_be_flat && all.size() >= least_rising &&
+                        scatter_of(all) <= most_of_scatter;
+  if (scatters) fit.best = GrowthClass::constant;
+  fit.unclear = fit.unclear && !has_no_more && !bounded && !scatters;
   const bool has_digits = dimension.is_number() && dimension.most >= least_of_digits;
   if (of_bytes && fit.told && fit.best == GrowthClass::logarithmic && !has_digits &&
       points.back().stack <= points.front().stack)

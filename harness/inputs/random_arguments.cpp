@@ -191,7 +191,7 @@ class ArgumentDrawing : NumberDrawing {
 
   // Of which the same is said.
   std::vector<Json> numbers(std::size_t count, const Quantity& one, bool differ) {
-    widths_[one.name] = differ ? double(count) * 2 : 0;
+    rooms_[one.name] = widths_[one.name] = differ ? double(count) * 2 : 0;
     Bounds bounds = bounds_of(one, constraints_.seen(one.name).values);
     const Quantity sum{one.name, one.index, false, true};
     if (const auto most = one.index.size() == 1 ? limit_of(sum, facts_, true) : std::nullopt)
@@ -291,6 +291,7 @@ class ArgumentDrawing : NumberDrawing {
     const Fact* differing = within ? within : distinct && (distinct->column >= 0 || !pairs) ? distinct : pairs;
     const Fact* sorted = outermost ? about(Kind::sorted, name) : nullptr;
     if (!differing && sorted && sorted->strictly) differing = sorted;
+    if (outermost) rooms_[name] = differing ? double(count) * 2 : 0;
     const SaidOfRows rows = said_of_rows(name, facts_);
     const bool columns = innermost && rows.any;
     Quantity inner = below(at);

@@ -32,7 +32,7 @@ void NumberDrawing::begin(const std::vector<Parameter>& parameters, const DrawWi
   few_ = wish.small ? wish.small->numbers : 0;
   open_.clear();
   first_number_.clear();
-  for (auto* one : {&modes_, &widths_}) one->clear();
+  for (auto* one : {&modes_, &widths_, &rooms_}) one->clear();
   shapes_.clear();
   for (auto& [quantity, entry] : quantities_) entry.bounds.reset();
   for (const Parameter& one : parameters) shapes_[one.name] = shape_of(constraints_.stub(), one);
@@ -63,9 +63,9 @@ Bounds NumberDrawing::bounds_of(const Quantity& one, Bounds usual) {
   Bounds bounds = bounds_of(one);
   if (std::isinf(usual.low)) usual = {unknown_low, unknown_high};
   if (std::isinf(bounds.low)) bounds.low = std::min(usual.low, bounds.high);
-  if (std::isinf(bounds.high)) {  // with room for as many that differ
-    const auto width = one.length ? widths_.end() : widths_.find(one.name);
-    bounds.high = std::max(usual.high, bounds.low + (width != widths_.end() ? (long double)(width->second) : 0));
+  if (std::isinf(bounds.high)) {
+    const auto room = one.length ? rooms_.end() : rooms_.find(one.name);
+    bounds.high = std::max(usual.high, bounds.low + (room != rooms_.end() ? (long double)(room->second) : 0));
   }
   return bounds;
 }

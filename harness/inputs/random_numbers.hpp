@@ -40,6 +40,7 @@ class NumberDrawing {
   std::map<std::string, Shape> shapes_;   // of the parameters
   std::size_t few_ = 0;                   // numbers that small inputs are made of
   std::map<std::string, double> widths_;  // of the ranges that elements come from, at least
+  std::map<std::string, double> rooms_;   // for elements that differ, where nothing bounds them from above
 
  private:
   struct About {

@@ -349,6 +349,21 @@ TEST(Series, TellNoGrowthOfFewValues) {
   EXPECT_TRUE(may_grow(1e5, true));
 }
 
+// A place at which a search ends makes more or fewer steps by chance; a length does not.
+TEST(Series, TakeANumberThatScattersForNoSize) {
+  std::vector<Series> all = {{input_shapes()[0], points({4212, 3142, 3276, 3492, 1450, 5538, 3032})}};
+  Dimension one{.quantity = {"k", {}, false}, .least = 1, .most = 1e5};
+  const auto number = growth_of(one, all, true);
+  ASSERT_TRUE(number);
+  EXPECT_FALSE(number->steps.told || number->steps.may_grow()) << number->steps.why;
+  EXPECT_TRUE(growth_of(one, all, false)->steps.may_grow());
+  one.quantity = {"nums", {}, true};
+  EXPECT_TRUE(growth_of(one, all, true)->steps.may_grow());
+  one.quantity = {"k", {}, false};
+  all[0].points = points({100, 220, 390, 3100, 900, 5538, 9032});
+  EXPECT_TRUE(growth_of(one, all, true)->steps.may_grow());
+}
+
 // As a sort's, whose calls are twice as deep from some size on; blocks of a heap may fill up like that.
 TEST(Series, TellTheStackOfNestedCalls) {
   const auto space = [](bool heap, std::vector<std::uint64_t> taken) {

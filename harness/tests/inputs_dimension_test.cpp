@@ -280,6 +280,17 @@ TEST(Dimensions, HaveRoomForRowsThatDiffer) {
 }
 
 // No sentence bounds the values, and the examples have only small ones.
+TEST(Dimensions, HaveRoomForPairsThatDiffer) {
+  Problem problem = test::problem_of("int n, vector<vector<int>>& edges",
+                                     {"1 <= n <= 2000", "1 <= edges.length <= 5000", "edges[i] = [ai, bi]", "ai != bi",
+                                      "There are no repeated edges."});
+  problem.cases.emplace_back().input = "[5,[[0,1],[1,2],[3,4]]]";
+  const Constraints graph = constraints_of(problem);
+  std::vector<std::string> names;
+  for (const Dimension& one : dimensions_of(graph)) names.push_back(one.words());
+  EXPECT_EQ(names, (std::vector<std::string>{"n", "edges.length"}));
+}
+
 TEST(Dimensions, HaveRoomForNodesThatDiffer) {
   Problem problem = test::problem_of(
       "TreeNode* root", {"The number of nodes in the tree is in the range [1, 10^4].", "All Node.val are unique."});
