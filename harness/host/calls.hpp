@@ -54,11 +54,12 @@ inline constexpr bool is_value = std::is_arithmetic_v<T> || std::is_same_v<T, st
 template <class T, class A>
 inline constexpr bool is_value<std::vector<T, A>> = is_value<T>;
 
-// What the C library takes at most for a block of that size, as the hooks count it: large ones may be whole pages.
+// What the C library takes at most for a block of that size, as the hooks count it: large ones may be whole pages, and
+// others have what was left behind them, if that is too little for a block.
 inline long long block_bytes(std::size_t size) {
   constexpr std::size_t large = 128 << 10, page = 4096, word = 16;
   if (size >= large - 2 * word) return (long long)((size + word + page - 1) / page * page - word);
-  return size == 0 ? 0 : (long long)(std::max<std::size_t>(24, (size + 23) / word * word - 8));
+  return size == 0 ? 0 : (long long)(std::max<std::size_t>(40, (size + 23) / word * word - 8 + word));
 }
 
 // What a result holds in memory beside itself, in bytes; less than 0 where that is not known, as of nodes.
