@@ -422,7 +422,7 @@ TEST(Fit, TellsNoLogarithmThatIsNotSeen) {
 TEST(Fit, TakesWhatFallsForBounded) {
   const Fit fit = fit_growth(series(4, 1000, 0, 1, [](double n) { return 2000 - 2 * n + 1; }));
   EXPECT_TRUE(fit.told && !fit.grows());
-  const Fit steep = fit_growth({{1, 31}, {3, 27}, {6, 23}, {12, 17}, {25, 9}, {50, 7}, {100, 5}});
+  const Fit steep = fit_growth({{1, 3100}, {2, 1500}, {4, 700}, {8, 300}, {16, 120}, {32, 50}, {64, 20}});
   EXPECT_TRUE(steep.told && !steep.grows()) << steep.why;
 }
 
