@@ -142,10 +142,8 @@ bool change_argument(const InputShape& wished, const Parameter& parameter, const
     const bool list = shape.integers() || (shape.leaf == Shape::Leaf::list && shape.vectors == 0);
     if (lists && wished.change == equal && list && values.size() > 1 && takes_tree(constraints)) {
       if (node.is_null()) node = values[0];
-      const auto other = std::ranges::find_if(values, [&](const Json& one) { return one != node; });
-      const Json last = other == values.end() ? node : *other;
-      values.assign(values.size(), node);
-      values.back() = last;
+      values[0] = node;
+      equal_but_last(values);
       value = values;
       return true;
     }

@@ -578,8 +578,8 @@ TEST(Shapes, GiveListsTheValueOfEqualNodes) {
   const auto shape = [](const std::string& input, const std::string& parameters) {
     return in_shape("a chain of equal nodes", input, parameters);
   };
-  EXPECT_EQ(shape("[[5,6,7],[1,2,3]]", "ListNode* head, TreeNode* root"), "[[5,5,6],[5,5,null,5]]");
-  EXPECT_EQ(shape("[[1,2,3],[5,6,1]]", "TreeNode* root, vector<int>& way"), "[[3,3,null,3],[3,3,5]]");
+  EXPECT_EQ(shape("[[5,6,7],[1,2,3]]", "ListNode* head, TreeNode* root"), "[[5,5,7],[5,5,null,5]]");
+  EXPECT_EQ(shape("[[1,2,3],[5,6,1]]", "TreeNode* root, vector<int>& way"), "[[3,3,null,3],[3,3,1]]");
   EXPECT_EQ(shape("[[5,6,7]]", "vector<int>& nums"), "none");
   EXPECT_EQ(in_shape("a chain of equal nodes", "[[10,20,30],[5,6,1]]", "TreeNode* root, vector<int>& way",
                      {"1 <= way[i] <= 9"}),
