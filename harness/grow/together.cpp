@@ -26,7 +26,8 @@ constexpr Measure space_of = {&GrowthPoint::beyond, &DimensionGrowth::space};
 constexpr Measure bytes_of = {&GrowthPoint::bytes, &DimensionGrowth::bytes};
 
 // What is left out beside other terms: the logarithm of a given number, which is 64 at most; a number that is at most
-// another size that stands there; and beside n log n the logarithm of a number that limits these elements, where it
+// another size that stands there, and a length, where that one stands there with another factor ("m · n", not "m · n +
+// k" with a k up to m); and beside n log n the logarithm of a number that limits these elements, where it
 // tells how many of them differ.
 std::vector<Term> but_for_what_goes_without_saying(std::vector<Term> terms,
                                                    const std::vector<const Dimension*>& sizes) {
@@ -48,13 +49,13 @@ std::vector<Term> but_for_what_goes_without_saying(std::vector<Term> terms,
     std::vector<Term> others = terms;
     std::erase(others, term);
     for (std::size_t i = 0; i < sizes.size(); ++i) {
-      if (!sizes[i]->is_number()) continue;
-      if (is_only(term, i, GrowthClass::logarithmic) && !std::ranges::all_of(others, of_number)) return true;
+      const bool number = sizes[i]->is_number();
+      if (number && is_only(term, i, GrowthClass::logarithmic) && !std::ranges::all_of(others, of_number)) return true;
       for (std::size_t j = 0; j < sizes.size(); ++j) {
         Term larger = term;
         if (term[j] != GrowthClass::constant || !std::ranges::count(sizes[i]->up_to, sizes[j]->quantity)) continue;
         std::swap(larger[i], larger[j]);
-        if (is_below(larger, others)) return true;
+        if (is_below(larger, others) && (number || !std::ranges::count(others, larger))) return true;
       }
     }
     return false;

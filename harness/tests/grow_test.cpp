@@ -571,6 +571,14 @@ TEST(GrowLong, TellsSumsOfProductsAndLogarithmsOfAnotherSize) {
   const Growth growth = grown(folder, three);
   EXPECT_EQ(growth.solutions[0].together.time, "O(m · n + k)");
   EXPECT_EQ(growth.solutions[1].together.time, "O((m + n) · k)");
+  Pair shorter = three;  // what is no longer than another one goes without saying only beside a product with that
+  shorter.constraints.push_back("c.length <= a.length");
+  shorter.slow_body =
+      "int s = 0; for (int i = 0; i < 9; ++i) { for (int x : a) s += x == i; for (int z : c) s += z == i; } "
+      "return s + b[0];";
+  const Growth of_shorter = grown(folder, shorter);
+  EXPECT_EQ(of_shorter.solutions[0].together.time, "O(m · n)");
+  EXPECT_EQ(of_shorter.solutions[1].together.time, "O(m + n)");
   Pair searched = three;
   searched.parameters = "vector<int>& a, vector<int>& b";
   searched.constraints = {"1 <= a.length, b.length <= 10^5", "0 <= a[i], b[i] <= 10^9"};
