@@ -148,8 +148,8 @@ std::string story_of(const FailingCase& failing, const Problem& problem, std::ui
     text += ", but not by itself: ";
     if (failing.result.status == Status::time_limit_exceeded) text += "the machine was busy, or ";
     return text +
-           "the solution depends on what earlier cases left behind, in global or static variables, in rand() or in "
-           "memory that it wrote beyond its bounds (judge it with --fresh)";
+           "the solution depends on what earlier cases left behind, in global or static variables, in rand(), in "
+           "memory that it never set, or in what it wrote beyond its bounds (judge it with --fresh)";
   }
   if (failing.pieces < failing.pieces_before) {
     text += fmt::format("; {} has {} of its {}", failing.smallest ? "the smallest that fails like it" : "a smaller one",

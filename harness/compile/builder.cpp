@@ -126,8 +126,9 @@ Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mo
     all += "\n" + header.text;
   }
   const Outline outline = outline_of(plan.text);
-  Binding binding{problem.stub_of(plan.file), outline,       problem.in_place, problem.prefix, problem.watch,
-                  mode == Mode::counted,      problem.hidden};
+  Binding binding{
+      problem.stub_of(plan.file), outline,       problem.in_place, problem.prefix, problem.watch, mode == Mode::counted,
+      mode == Mode::checked,      problem.hidden};
   plan.call = binding_source(binding);
   plan.definitions = definitions_source(binding, all);
   plan.command =

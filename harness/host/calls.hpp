@@ -113,6 +113,14 @@ struct CountedAlone<T, true> {
   using leetjudge_type = T;
 };
 
+// The object of a case beside the sanitizers, on the heap, which they fill: a member that is never set is not 0 there by
+// chance, as it may be on the stack.
+template <class T>
+struct Fresh {
+  T& object = *::new T();
+  ~Fresh() { ::delete &object; }
+};
+
 // The cells of one argument that a counted run looks at.
 struct Watched {
   const std::vector<std::vector<char>>* board = nullptr;

@@ -136,8 +136,9 @@ std::string one_call(const Binding& binding) {
   const Method& method = binding.stub.method();
   const Class* own = binding.counted ? binding.solution.find(called_class(binding)) : nullptr;
   const Called call = called(method, own ? own->method(method.name, method.parameters.size()) : nullptr);
-  const std::string expression =
-      call_of(method, fmt::format("{}().{}({})", qualified_class(binding), method.name, call.arguments));
+  const std::string own_class = qualified_class(binding);
+  const std::string object = binding.filled ? "leetjudge_host::Fresh<" + own_class + ">().object" : own_class + "()";
+  const std::string expression = call_of(method, fmt::format("{}.{}({})", object, method.name, call.arguments));
   const std::string judged =
       binding.in_place ? fmt::format("leetjudge_p{}", *binding.in_place) : std::string("leetjudge_result");
   std::string more = fmt::format(

@@ -29,6 +29,7 @@ struct Binding {
   bool prefix = false;                  // of it, so many elements as the method returned
   std::optional<Watch> watch;
   bool counted = false;                  // for a counted build, whose count begins with the method
+  bool filled = false;                   // for one with sanitizers, which fill the heap
   const std::optional<Hidden>& between;  // the solution and what cases call
   std::string space = {};                // the namespace around both, where others are in the same program
 };

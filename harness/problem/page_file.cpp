@@ -175,7 +175,7 @@ void merge_cases(Json& file, const Json& before, const char* origin) {
 
 std::string file_declared_by(const std::string& solution, Page page, std::vector<std::string>& remarks) {
   page.code = submitted_part(solution);
-  for (const Method& one : parse_stub(page.code).solution.methods)
+  for (const Method& one : stub_of(page).solution.methods)
     if (contains_any(one.declaration(), {"set<", "map<"}))  // as LeetCode once gave words
       throw BadInput(fmt::format("{} takes or returns what no case can give", one.declaration()));
   std::vector<BadCase> unread;

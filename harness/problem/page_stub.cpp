@@ -87,8 +87,7 @@ Stub stub_of(const Page& page) {
   };
   const auto may_be_it = [&](const Method& one) { return as_many(one) && answers(one); };
   auto wished = std::ranges::find_if(methods, [&](auto& one) { return is_wished(one) && answers(one); });
-  if (wished == methods.end() && wish.method.empty() && std::ranges::none_of(methods, is_wished) &&
-      std::ranges::count_if(methods, may_be_it) == 1)
+  if (wished == methods.end() && wish.method.empty() && std::ranges::count_if(methods, may_be_it) == 1)
     wished = std::ranges::find_if(methods, may_be_it);  // an argument that the page calls otherwise
   const bool unambiguous =
       !page.examples.empty() || !wish.method.empty() || std::ranges::count_if(methods, is_wished) == 1;

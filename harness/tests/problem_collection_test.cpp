@@ -375,6 +375,22 @@ TEST_F(Collections, ReadmesOfOnesOwnRepositoryAreRead) {
       << in_kit("list 9021").out;
 }
 
+// Which of its public methods that is, the names of arguments need not tell.
+TEST_F(Collections, AFirstSolutionMayHavePublicHelpersBeforeItsMethod) {
+  write_page(9010, "");
+  write_page(9011, "");
+  ASSERT_EQ(add("pages").status, 0);
+  const auto with = [&](const std::string& name, const std::string& helper) {
+    folder.write(name, "class Solution {\npublic:\n    " + helper +
+                           "\n    int add(vector<int>& v) { return accumulate(v.begin(), v.end(), 0); }\n};\n");
+    return in_kit(name.substr(0, 4) + " " + name);
+  };
+  const test::Printed of_set = with("9010.cpp", "void keep(set<int>& all, int one) { all.insert(one); }");
+  EXPECT_TRUE(has(of_set.out, "Accepted     1/1")) << of_set.out << of_set.err;
+  const test::Printed same_names = with("9011.cpp", "bool any(vector<int>& nums) { return !nums.empty(); }");
+  EXPECT_TRUE(has(same_names.out, "Accepted     1/1")) << same_names.out << same_names.err;
+}
+
 TEST_F(Collections, AFolderTellsTheClassesOfPagesWithoutCode) {
   write_page(9010, "");
   write_page(9011, "");
