@@ -77,13 +77,13 @@ TEST_F(CommandsFolder, JudgesWhatTheCompilerWarnsOfWithoutSanitizersToo) {
 TEST_F(CommandsFolder, TellsAMemberThatIsNeverSet) {
   folder.write(
       "member/36.cpp",
-      "class Solution {\n    int before;\n\npublic:\n    Solution() {}\n"
+      "class Solution {\n    int before[50];\n\npublic:\n    Solution() {}\n"
       "    bool isValidSudoku(vector<vector<char>>& board) {\n        set<string> seen;\n"
       "        for (int i = 0; i < 81; ++i) {\n            const int r = i / 9, c = i % 9;\n"
       "            const string one(1, board[r][c]);\n            if (one == \".\") continue;\n"
       "            if (!seen.insert(one + 'r' + to_string(r)).second || !seen.insert(one + 'c' + "
       "to_string(c)).second ||\n                !seen.insert(one + 'b' + to_string(r / 3 * 3 + c / 3)).second)\n"
-      "                return false;\n        }\n        return before == 0;\n    }\n};\n");
+      "                return false;\n        }\n        return before[40] == 0;\n    }\n};\n");
   const test::Printed printed = judge("member --all");
   EXPECT_EQ(printed.status, 1);
   EXPECT_TRUE(has(printed.out, "36.cpp    Wrong Answer")) << printed.out << printed.err;
