@@ -62,8 +62,8 @@ struct Model {
 };
 
 // The best factors; there are so few terms that every selection of them is tried. The leading one is positive. Lower
-// ones may be negative below a logarithm of bytes, as a sort of few elements takes no stack, and below a line or a
-// square of steps, as n - 2 windows are fewer than n.
+// ones may be negative below a logarithm of bytes, as a sort of few elements takes no stack, and below a line, a
+// square or a cube of steps, as n - 2 windows are fewer than n.
 Model fitted(Rate leading, const std::vector<Point>& points, double base, bool of_bytes) {
   const std::vector<Rate> terms = terms_of(leading);
   Model best{leading, {}, base};
@@ -212,7 +212,9 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
   const bool constant = best.leading == Rate::constant;
   const bool far = reach >= least_reach || (reach >= least_reach_of_exact && fit.scatter <= exact);
   if (all < least_points || (!far && !(constant && best.squares <= noise * noise * count))) {
-    fit.why = fmt::format("the sizes reach only from {:.0f} to {:.0f}", points.back().size / reach, points.back().size);
+    fit.why =
+        far ? "there are too few sizes"
+            : fmt::format("the sizes reach only from {:.0f} to {:.0f}", points.back().size / reach, points.back().size);
     fit.unclear = fit.few_sizes = true;
     return fit;
   }
@@ -225,7 +227,7 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
                             (fills_up(points) || all < least_of_stack || fit.scatter > most_scatter_of_stack ||
                              fit.exponent > steepest_stack || fit.factors.back() > most_of_frame);
   const double exponent = power_of(fit.best).exponent;
-  const double most_slower = exponent == 0.5 ? most_root_too_slow : most_too_slow;
+  const double most_slower = exponent != std::floor(exponent) ? most_root_too_slow : most_too_slow;
   fit.too_slow = !of_bytes && fit.grows() && fit.best < Rate::exponential && fit.scatter > nearly_exact &&
                  exponent - fit.exponent_high > most_slower;
   if (vague || no_logarithm || fit.too_slow ||
@@ -279,7 +281,7 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
   if (of_bytes) {  // a first block that is not full yet says nothing
     const auto more =
         std::ranges::find_if(points, [&](const Point& one) { return one.value > points.front().value * (1 + noise); });
-    if (more != points.begin() && points.end() - more + 1 >= long(least_points)) points.erase(points.begin(), more - 1);
+    if (points.end() - more + 1 >= long(least_points)) points.erase(points.begin(), more - 1);
   }
   Fit all = fit_of_points(points, of_bytes);
   // Where small sizes are otherwise, it is told of those above them, if that is plainer and much nearer.

@@ -2,9 +2,9 @@
 //
 // Theory of operation. For each size that constraints let grow, inputs of growing size are drawn, the other sizes held,
 // and brought into shapes that hurt (inputs/drawing.hpp). A host that counts (host/tracer.hpp) tells the
-// steps and bytes of each exactly: how far it goes depends on those counts, never on a clock. The class is that of the
-// shape that takes most steps at the largest size, or where that has none, of the worst at each size. Then the plain
-// host is timed on it, and on the largest input.
+// steps and bytes of each exactly: how far it goes depends on those counts, and on a clock only where drawing takes too
+// long. The class is that of the shape that takes most steps at the largest size, or where that has none, of the worst
+// at each size. Then the plain host is timed on it, and on the largest input.
 #pragma once
 
 #include <cstdint>

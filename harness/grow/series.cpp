@@ -88,8 +88,7 @@ Fit fit_of(const Dimension& dimension, const std::vector<GrowthPoint>& points, C
   const bool of_bytes = value != &GrowthPoint::steps;
   Fit fit = fit_growth(dimension.calls() && !of_bytes ? of_each_call(all) : all, of_bytes);
   const bool has_no_more = points.size() > 1 && points.size() < least_rising && points.back().of() >= dimension.most;
-  const bool bounded =
-      others && dimension.is_number() && dimension.option.empty() && dimension.most - dimension.least < few_values;
+  const bool bounded = others && dimension.is_number() && dimension.most - dimension.least < few_values;
   // As the place at which a search ends.
   const bool may_be_flat = !fit.told && (fit.too_slow || !fit.grows()) && fit.exponent_low <= 0;
   const bool scatters = others && !of_bytes && dimension.is_number() && may_be_flat && all.size() >= least_rising &&

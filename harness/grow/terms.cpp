@@ -76,13 +76,18 @@ std::string sum_of(std::vector<Term> terms, const std::vector<std::string>& lett
       same = same && one[i] == common[i];
       least = {std::min(least.exponent, own.exponent), std::min(least.logarithms, own.logarithms)};
     }
-    if (!same) common[i] = class_of(least).value_or(Rate::constant);
-    least = power_of(common[i]);
-    for (Term& rest : rests) {
-      const Power own = power_of(rest[i]);
-      const Power left = {own.exponent - least.exponent, own.logarithms - least.logarithms};
-      rest[i] = same ? Rate::constant : class_of(left).value_or(rest[i]);
+    if (same) {
+      for (Term& rest : rests) rest[i] = Rate::constant;
+      continue;
     }
+    const auto without_least = [&](const Term& one) {  // nothing where that is no class: 2^n without n
+      const Power own = power_of(one[i]);
+      return class_of({own.exponent - least.exponent, own.logarithms - least.logarithms});
+    };
+    const bool divides = class_of(least) && std::ranges::all_of(terms, without_least);
+    common[i] = divides ? *class_of(least) : Rate::constant;
+    if (divides)
+      for (Term& rest : rests) rest[i] = *without_least(rest);
   }
   const auto product = [&](const Term& term) {
     std::vector<std::string> powers;

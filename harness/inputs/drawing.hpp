@@ -214,7 +214,7 @@ class SizedInputs {
   std::optional<double> size_in(const Dimension& dimension, const std::string& input) const;
 
  private:
-  std::size_t other_numbers(const Dimension& dimension) const;  // than the one that grows
+  std::size_t other_numbers(const Dimension& dimension) const;  // than the one that grows, that are not held
 
   using Draw = std::tuple<std::string, std::map<Quantity, long double>, double, double, std::uint64_t>;
 

@@ -155,7 +155,8 @@ std::size_t SizedInputs::other_numbers(const Dimension& dimension) const {
   std::size_t count = 0;
   for (const Method& method : constraints_.stub().solution.methods)
     for (const Parameter& one : method.parameters)
-      count += shape_of(one).number() && dimension.quantity != Quantity{one.name, {}, false};
+      count += shape_of(one).number() && dimension.quantity != Quantity{one.name, {}, false} &&
+               !dimension.held.contains({one.name, {}, false});
   return count;
 }
 

@@ -101,6 +101,15 @@ TEST(Terms, HaveAProductOfBitsInBytes) {
   EXPECT_EQ(sum_of(leading_terms(grid, {line, line}, true), letters, {line, line}), "m · n");
 }
 
+// A factor that one of the terms has only within its power is no common one.
+TEST(Terms, ShareNoFactorThatAPowerHides) {
+  using enum GrowthClass;
+  const Fit line{.told = true, .best = linear}, power{.told = true, .best = exponential};
+  EXPECT_EQ(sum_of({{linear, linear}, {constant, exponential}}, letters, {line, power}), "m · n + 2^n");
+  EXPECT_EQ(sum_of({{linear, linear}, {constant, quadratic}}, letters, {line, line}), "(m + n) · n");
+  EXPECT_EQ(sum_of({{linear, linearithmic}, {constant, linear}}, letters, {line, line}), "m · n log n + n");
+}
+
 // What one of the sizes takes by itself, however little of the whole that is.
 TEST(Terms, HaveALineOfFewBytes) {
   std::vector<GridPoint> grid;
