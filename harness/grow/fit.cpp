@@ -212,9 +212,7 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
   const bool constant = best.leading == Rate::constant;
   const bool far = reach >= least_reach || (reach >= least_reach_of_exact && fit.scatter <= exact);
   if (all < least_points || (!far && !(constant && best.squares <= noise * noise * count))) {
-    fit.why =
-        far ? "there are too few sizes"
-            : fmt::format("the sizes reach only from {:.0f} to {:.0f}", points.back().size / reach, points.back().size);
+    fit.why = fmt::format("the sizes reach only from {:.0f} to {:.0f}", points.back().size / reach, points.back().size);
     fit.unclear = fit.few_sizes = true;
     return fit;
   }

@@ -29,7 +29,8 @@ struct Series {
 double next_steps(const Series& one, double size);
 
 // Ends the series whose last steps and whose last bytes are both at most that part of the most that any other one has
-// which still goes on, but never these two, that of random input, and that of full trees.
+// which still goes on, but never these two, that of random input, and that of full trees; of a part of it neither one
+// that rises clearly faster than the worst.
 void end_the_easy(std::vector<Series>& all, double part);
 
 // Those of the worst shape: with the most at the largest size that it has in common with the others. A shape that is

@@ -9,6 +9,7 @@ namespace {
 
 constexpr double most_falling = 2.2;  // times the size of the last one that was more than those before
 constexpr double clearly_worse = 1.02;
+constexpr double clearly_faster = 1.25;            // from one size to the next
 constexpr double few_steps = 100, fast_power = 4;  // what ends at once below some size jumps there
 constexpr double bounded_apart = 4, same_steps = 1.005;
 constexpr std::size_t least_rising = 5;  // so many sizes are needed for a fit
@@ -130,8 +131,13 @@ double next_steps(const Series& one, double size) {
 
 void end_the_easy(std::vector<Series>& all, double part) {
   const Series *steps = most_of(all, &GrowthPoint::steps), *bytes = most_of(all, &GrowthPoint::bytes);
+  const auto rise = [](const Series& one) {
+    const std::vector<GrowthPoint>& points = one.points;
+    return points.size() < 2 ? 0 : double(points.back().steps) / double(points.end()[-2].steps);
+  };
   for (Series& one : all) {
-    const bool easy = last(one, &GrowthPoint::steps) <= last(*steps, &GrowthPoint::steps) * part &&
+    const bool may_become_worst = part < 1 && rise(one) > clearly_faster * rise(*steps);
+    const bool easy = !may_become_worst && last(one, &GrowthPoint::steps) <= last(*steps, &GrowthPoint::steps) * part &&
                       last(one, &GrowthPoint::bytes) <= last(*bytes, &GrowthPoint::bytes) * part;
     one.ended |= !always_goes_on(one, all) && &one != steps && &one != bytes && easy;
   }

@@ -84,7 +84,8 @@ std::string sum_of(std::vector<Term> terms, const std::vector<std::string>& lett
       const Power own = power_of(one[i]);
       return class_of({own.exponent - least.exponent, own.logarithms - least.logarithms});
     };
-    const bool divides = class_of(least) && std::ranges::all_of(terms, without_least);
+    const bool divides =
+        class_of(least) && std::ranges::all_of(terms, [&](const Term& one) { return without_least(one).has_value(); });
     common[i] = divides ? *class_of(least) : Rate::constant;
     if (divides)
       for (Term& rest : rests) rest[i] = *without_least(rest);

@@ -107,7 +107,6 @@ TEST(Terms, ShareNoFactorThatAPowerHides) {
   const Fit line{.told = true, .best = linear}, power{.told = true, .best = exponential};
   EXPECT_EQ(sum_of({{linear, linear}, {constant, exponential}}, letters, {line, power}), "m · n + 2^n");
   EXPECT_EQ(sum_of({{linear, linear}, {constant, quadratic}}, letters, {line, line}), "(m + n) · n");
-  EXPECT_EQ(sum_of({{linear, linearithmic}, {constant, linear}}, letters, {line, line}), "m · n log n + n");
 }
 
 // What one of the sizes takes by itself, however little of the whole that is.

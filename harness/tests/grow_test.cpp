@@ -40,6 +40,13 @@ const Pair pairs[] = {
      "int k = 0; for (int x : nums) if (x) nums[k++] = x; fill(nums.begin() + k, nums.end(), 0); return k % 7;",
      "int n = nums.size(); for (int i = 0, c = 0; c < n; ++c) if (nums[i]) ++i; else { nums.erase(nums.begin() + i); "
      "nums.push_back(0); } return nums[0] % 7;"},
+    // Equal elements take the most only where there are many of them.
+    {"first_run", "vector<int>& nums", numbers, "nums.length", C::linear, C::quadratic,
+     "size_t b = 0; while (b + 1 < nums.size() && nums[b] == nums[b + 1]) ++b; long c = 0; for (; b < nums.size(); "
+     "++b) "
+     "for (int i = 0; i < 100; ++i) c += nums[b] ^ i; return c % 7;",
+     "while (nums.size() > 1 && nums[0] == nums[1]) nums.erase(nums.begin()); long c = 0; for (int x : nums) "
+     "for (int i = 0; i < 100; ++i) c += x ^ i; return c % 7;"},
     {"best_gain", "vector<int>& nums", numbers, "nums.length", C::linear, C::quadratic,
      "long best = 0; int low = INT_MAX; for (int x : nums) { low = min(low, x); best = max(best, (long)x - low); } "
      "return best % 1000;",
