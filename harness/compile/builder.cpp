@@ -126,9 +126,14 @@ Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mo
     all += "\n" + header.text;
   }
   const Outline outline = outline_of(plan.text);
-  Binding binding{
-      problem.stub_of(plan.file), outline,       problem.in_place, problem.prefix, problem.watch, mode == Mode::counted,
-      mode == Mode::checked,      problem.hidden};
+  Binding binding{.stub = problem.stub_of(plan.file),
+                  .solution = outline,
+                  .in_place = problem.in_place,
+                  .prefix = problem.prefix,
+                  .watch = problem.watch,
+                  .counted = mode == Mode::counted,
+                  .filled = mode == Mode::checked,
+                  .between = problem.hidden};
   plan.call = binding_source(binding);
   plan.definitions = definitions_source(binding, all);
   plan.command =

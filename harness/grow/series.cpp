@@ -23,6 +23,12 @@ constexpr double least_of_digits = 1e4;  // of a number, that as many of them as
 
 double last(const Series& one, Counted value) { return one.points.empty() ? 0 : double(one.points.back().*value); }
 
+// How many times as many steps the last size took as the one before; 0 while there are fewer.
+double rise_of(const Series& one) {
+  const std::vector<GrowthPoint>& points = one.points;
+  return points.size() < 2 ? 0 : double(points.back().steps) / double(points.end()[-2].steps);
+}
+
 // Of those that still go on, that with the most of what is counted.
 const Series* most_of(const std::vector<Series>& all, Counted value) {
   return &*std::ranges::max_element(all, {}, [&](const Series& one) { return one.ended ? -1 : last(one, value); });
@@ -120,10 +126,10 @@ std::vector<GrowthPoint> upper_points(const std::vector<Series>& all) {
 }  // namespace
 
 double next_steps(const Series& one, double size) {
-  if (one.points.size() < 2) return 0;
+  double by = rise_of(one);
+  if (by == 0) return 0;
   const GrowthPoint& last = one.points.back();
   const GrowthPoint& before = one.points[one.points.size() - 2];
-  double by = double(last.steps) / double(std::max<std::uint64_t>(1, before.steps));
   if (before.steps < few_steps) by = std::min(by, std::pow(last.size / before.size, fast_power));
   const double sizes = std::log(size / last.size) / std::log(last.size / before.size);
   return double(last.steps) * std::pow(std::max(1.0, by), std::clamp(sizes, 0.5, 3.0));
@@ -131,12 +137,8 @@ double next_steps(const Series& one, double size) {
 
 void end_the_easy(std::vector<Series>& all, double part) {
   const Series *steps = most_of(all, &GrowthPoint::steps), *bytes = most_of(all, &GrowthPoint::bytes);
-  const auto rise = [](const Series& one) {
-    const std::vector<GrowthPoint>& points = one.points;
-    return points.size() < 2 ? 0 : double(points.back().steps) / double(points.end()[-2].steps);
-  };
   for (Series& one : all) {
-    const bool may_become_worst = part < 1 && rise(one) > clearly_faster * rise(*steps);
+    const bool may_become_worst = part < 1 && rise_of(one) > clearly_faster * rise_of(*steps);
     const bool easy = !may_become_worst && last(one, &GrowthPoint::steps) <= last(*steps, &GrowthPoint::steps) * part &&
                       last(one, &GrowthPoint::bytes) <= last(*bytes, &GrowthPoint::bytes) * part;
     one.ended |= !always_goes_on(one, all) && &one != steps && &one != bytes && easy;

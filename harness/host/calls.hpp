@@ -117,8 +117,8 @@ struct CountedAlone<T, true> {
 // chance, as it may be on the stack.
 template <class T>
 struct Fresh {
-  T& object = *::new T();
-  ~Fresh() { ::delete &object; }
+  T* object = ::new T();
+  ~Fresh() noexcept(std::is_nothrow_destructible_v<T>) { ::delete object; }
 };
 
 // The cells of one argument that a counted run looks at.

@@ -137,8 +137,8 @@ std::string one_call(const Binding& binding) {
   const Class* own = binding.counted ? binding.solution.find(called_class(binding)) : nullptr;
   const Called call = called(method, own ? own->method(method.name, method.parameters.size()) : nullptr);
   const std::string own_class = qualified_class(binding);
-  const std::string object = binding.filled ? "leetjudge_host::Fresh<" + own_class + ">().object" : own_class + "()";
-  const std::string expression = call_of(method, fmt::format("{}.{}({})", object, method.name, call.arguments));
+  const std::string object = binding.filled ? "leetjudge_host::Fresh<" + own_class + ">().object->" : own_class + "().";
+  const std::string expression = call_of(method, fmt::format("{}{}({})", object, method.name, call.arguments));
   const std::string judged =
       binding.in_place ? fmt::format("leetjudge_p{}", *binding.in_place) : std::string("leetjudge_result");
   std::string more = fmt::format(
@@ -211,8 +211,8 @@ std::string definitions_source(const Binding& binding, const std::string& text) 
 
 std::string binding_source(const Binding& binding) {
   std::string undefined;  // macros of the solution, which what follows means as words of C++ and of the host
-  std::set<std::string> words = {"void",  "bool", "const",  "final",  "result",
-                                 "owned", "need", "inside", "object", "None"};
+  std::set<std::string> words = {"void", "bool",   "const",  "final", "result", "owned",
+                                 "need", "inside", "object", "None",  "Fresh"};
   const std::set<std::string_view> types = {"int", "long", "double", "char"};  // "#define int long long" is its type
   const std::string between = calls_between(binding) ? code_of(binding.between->behind) : "";
   for (const std::string_view word : tokens_of(between))

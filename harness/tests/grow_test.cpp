@@ -42,8 +42,7 @@ const Pair pairs[] = {
      "nums.push_back(0); } return nums[0] % 7;"},
     // Equal elements take the most only where there are many of them.
     {"first_run", "vector<int>& nums", numbers, "nums.length", C::linear, C::quadratic,
-     "size_t b = 0; while (b + 1 < nums.size() && nums[b] == nums[b + 1]) ++b; long c = 0; for (; b < nums.size(); "
-     "++b) "
+     "size_t b = 0, n = nums.size(); while (b + 1 < n && nums[b] == nums[b + 1]) ++b; long c = 0; for (; b < n; ++b) "
      "for (int i = 0; i < 100; ++i) c += nums[b] ^ i; return c % 7;",
      "while (nums.size() > 1 && nums[0] == nums[1]) nums.erase(nums.begin()); long c = 0; for (int x : nums) "
      "for (int i = 0; i < 100; ++i) c += x ^ i; return c % 7;"},
@@ -846,9 +845,8 @@ TEST(GrowLong, TellsSizesThatOnlyCountBesideOthers) {
                       "skills.length",
                       C::linear,
                       C::linear,
-                      "int n = skills.size(), c = 0; for (int i = 0; i < n; ++i) c = c * 3 ^ skills[i]; for (int i = "
-                      "0; i < n && i < k; "
-                      "++i) for (int j = 0; j < 4; ++j) c = c * 5 ^ i; return c;",
+                      "int n = skills.size(), c = 0; for (int i = 0; i < n; ++i) c = c * 3 ^ skills[i]; "
+                      "for (int i = 0; i < n && i < k; ++i) for (int j = 0; j < 4; ++j) c = c * 5 ^ i; return c;",
                       "return k % 7;"};
   EXPECT_EQ(grown(folder, first).solutions[0].together.time, "O(n)");
   // A number that runs away where there are enough elements is bound by nothing.
