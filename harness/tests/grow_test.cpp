@@ -44,8 +44,9 @@ const Pair pairs[] = {
     {"first_run", "vector<int>& nums", numbers, "nums.length", C::linear, C::quadratic,
      "size_t b = 0, n = nums.size(); while (b + 1 < n && nums[b] == nums[b + 1]) ++b; long c = 0; for (; b < n; ++b) "
      "for (int i = 0; i < 100; ++i) c += nums[b] ^ i; return c % 7;",
-     "while (nums.size() > 1 && nums[0] == nums[1]) nums.erase(nums.begin()); long c = 0; for (int x : nums) "
-     "for (int i = 0; i < 100; ++i) c += x ^ i; return c % 7;"},
+     "vector<long> all(nums.begin(), nums.end()); while (all.size() > 1 && all[0] == all[1]) all.erase(all.begin()); "
+     "set<long> seen(all.begin(), all.end()); long c = 0; for (long x : seen) for (int i = 0; i < 100; ++i) c += x ^ "
+     "i; return c % 7;"},
     {"best_gain", "vector<int>& nums", numbers, "nums.length", C::linear, C::quadratic,
      "long best = 0; int low = INT_MAX; for (int x : nums) { low = min(low, x); best = max(best, (long)x - low); } "
      "return best % 1000;",
