@@ -26,7 +26,7 @@ namespace fs = std::filesystem;
 namespace {
 
 // What can be linked to the judge's parts and does not depend on any solution.
-constexpr const char* nothing_source = "leetjudge_host::Call* leetjudge_host::make_call() { return nullptr; }\n";
+constexpr const char* nothing_source = "leetjudge_call* leetjudge_make_call() { return nullptr; }\n";
 constexpr const char* reference_name = "leetjudge_reference.cpp";
 // Warnings of what is mostly a mistake, and no matter of style.
 constexpr std::string_view told_warnings =

@@ -93,10 +93,10 @@ void Builder::build_one(std::vector<Member> members, Mode mode) const {
   for (const Member& one : members) {
     key += one.plan.key;
     text += one.text();
-    choice += fmt::format("    case {}: return {}::make_call();\n", one.number, space_of(one.number));
+    choice += fmt::format("    case {}: return {}::leetjudge_make_call();\n", one.number, space_of(one.number));
   }
   text += fmt::format(
-      "leetjudge_host::Call* leetjudge_host::make_call() {{\n  switch (chosen_solution) {{\n{}  }}\n"
+      "leetjudge_call* leetjudge_make_call() {{\n  switch (leetjudge_host::chosen_solution) {{\n{}  }}\n"
       "  return nullptr;\n}}\n",
       choice);
   key += text;

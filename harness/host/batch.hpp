@@ -44,7 +44,7 @@ struct Unreadable {
 };
 
 inline std::unique_ptr<Call> read_call(std::string_view arguments) {
-  std::unique_ptr<Call> call(leetjudge_host::make_call());
+  std::unique_ptr<Call> call(leetjudge_make_call());
   leetjudge_host::Reader in(arguments);
   if (!call->leetjudge_read(in)) throw Unreadable{in.problem()};
   return call;

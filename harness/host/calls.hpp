@@ -1,5 +1,5 @@
 // What the judge binds a solution to its host with (paste/binding.cpp): variables for its arguments and results, and
-// the calls of a case. Names that a binding uses are none that a macro of a solution has, or undefined before it.
+// the calls of a case. A binding uses the names at the end, which begin with leetjudge_, as a solution's macros do not.
 #pragma once
 
 #include <algorithm>
@@ -9,6 +9,7 @@
 #include "written_nodes.hpp"
 
 namespace leetjudge {  // tracer.hpp
+void count_answer();
 void own_work_begins();
 void own_work_ends();
 }  // namespace leetjudge
@@ -117,8 +118,8 @@ struct CountedAlone<T, true> {
 // chance, as it may be on the stack.
 template <class T>
 struct Fresh {
-  T* object = ::new T();
-  ~Fresh() noexcept(std::is_nothrow_destructible_v<T>) { ::delete object; }
+  T* leetjudge_object = ::new T();
+  ~Fresh() noexcept(std::is_nothrow_destructible_v<T>) { ::delete leetjudge_object; }
 };
 
 // The cells of one argument that a counted run looks at.
@@ -133,6 +134,8 @@ struct WrongAnswer {
   std::string why;
 };
 
+using Bytes = long long;
+
 // One case, or one of its calls: with the arguments and what it returns.
 struct Call {
   virtual ~Call() = default;
@@ -140,23 +143,14 @@ struct Call {
   virtual Call* leetjudge_copy() const { return nullptr; }  // null where it would share something
   virtual void leetjudge_run(void*& object) = 0;            // of a design problem, which its constructor makes
   virtual void leetjudge_write(std::string& out) = 0;       // what is judged
-  virtual long long leetjudge_held() const { return -1; }   // bytes of the result; less than 0 where that is not known
+  virtual Bytes leetjudge_held() const { return -1; }       // of the result; less than 0 where that is not known
   virtual Watched leetjudge_watched() const { return {}; }
   virtual bool leetjudge_constructs() const { return false; }  // makes the object of a design problem
 };
-Call* make_call();
 extern std::uint32_t chosen_solution;  // of those in the program (Request)
 inline void run_case(Call& call) {
   void* object = nullptr;
   call.leetjudge_run(object);
-}
-
-template <bool share_nothing, class T>
-Call* copied(const T& call) {
-  if constexpr (share_nothing)
-    return new T(call);
-  else
-    return nullptr;
 }
 
 // A case of a design problem: ["LRUCache","put","get"], [[2],[1,1],[1]]; answered by what each call returned.
@@ -175,3 +169,57 @@ class Calls : public Call {
 };
 
 }  // namespace leetjudge_host
+
+using leetjudge_call = leetjudge_host::Call;
+using leetjudge_calls = leetjudge_host::Calls;
+using leetjudge_reader = leetjudge_host::Reader;
+using leetjudge_cells = leetjudge_host::Watched;
+using leetjudge_bytes = leetjudge_host::Bytes;
+using leetjudge_none = leetjudge_host::None;
+using leetjudge_string = std::string;
+using leetjudge_name = std::string_view;
+template <class Function>
+using leetjudge_owned = leetjudge_host::owned<Function>;
+template <class T>
+using leetjudge_result_of = leetjudge_host::result<T>;
+template <class T>
+using leetjudge_fresh = leetjudge_host::Fresh<T>;
+template <class T>
+using leetjudge_counted = typename leetjudge_host::CountedAlone<T>::leetjudge_type;
+
+// The arguments of a call: "[[2,7],9]" into `values`, of which messages tell the names.
+template <class... T>
+bool leetjudge_read_all(leetjudge_reader& in, std::initializer_list<const char*> names, T&... values) {
+  const char* const* name = names.begin();
+  [[maybe_unused]] const auto read = [&](auto& value) {
+    if (name != names.begin() && !in.need(',', "as many arguments")) return false;
+    return leetjudge_host::read_value(in, value) ? (++name, true) : in.inside(*name);
+  };
+  return in.need('[', "arguments") && (read(values) && ...) && in.need(']', "as many arguments");
+}
+template <class T>
+void leetjudge_write_value(std::string& out, const T& judged) {
+  leetjudge_host::write_value(out, judged);
+}
+template <class T>
+void leetjudge_write_prefix(std::string& out, const T& judged, long long count) {
+  leetjudge_host::write_prefix(out, judged, count);
+}
+// A copy of a call with its arguments; null where it would share something.
+template <class T, class... Arguments>
+leetjudge_call* leetjudge_copied(const T& call, const Arguments&...) {
+  if constexpr ((leetjudge_host::is_value<Arguments> && ...))
+    return new T(call);
+  else
+    return nullptr;
+}
+template <class T>
+leetjudge_cells leetjudge_watch(const T& board, int blank, const char* symbols) {
+  return {leetjudge_host::as_board(board), char(blank), symbols};
+}
+template <class T>
+leetjudge_bytes leetjudge_held_by(const T& result) {
+  return leetjudge_host::held_bytes(result);
+}
+inline void leetjudge_count_answer() { leetjudge::count_answer(); }
+leetjudge_call* leetjudge_make_call();  // the binding's

@@ -19,7 +19,7 @@ int main(int count, char** words) {
   for (ssize_t size; (size = read(leetjudge::channel_descriptor, bytes, sizeof bytes)) > 0;)
     text.append(bytes, std::size_t(size));
   leetjudge_host::Reader in(text);
-  const std::unique_ptr<leetjudge_host::Call> call(leetjudge_host::make_call());
+  const std::unique_ptr<leetjudge_host::Call> call(leetjudge_make_call());
   if (!call->leetjudge_read(in)) {
     std::fprintf(stderr, "%s holds no case of this problem (%s); harness/judge debug writes one\n", words[count - 1],
                  in.problem().c_str());

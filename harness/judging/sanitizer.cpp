@@ -12,6 +12,7 @@ namespace leetjudge {
 namespace {
 
 constexpr std::size_t most_frames = 5;
+constexpr const char* never_set_pointer = "0xbebebebebebebebe";  // as AddressSanitizer fills memory
 
 // The stacks of a report: where it happened, and where the memory in question was freed and allocated.
 enum Part { access, freed, allocated, other };
@@ -108,7 +109,10 @@ SanitizerReport read_report(std::string_view text, const std::string& program, c
     } else if (std::regex_search(line, match, local) || std::regex_search(line, match, global)) {
       const std::string symbol = match[1];
       const std::string name = symbol.substr(0, symbol.find('.'));  // "i.addr", as compilers call copies
-      if (!name.empty()) report.variable = symbol.starts_with("ref.tmp") ? "a temporary" : "the variable " + name;
+      if (!name.empty())
+        report.variable = symbol.starts_with("ref.tmp")   ? "a temporary"
+                          : symbol.starts_with("agg.tmp") ? "a parameter's temporary"
+                                                          : "the variable " + name;
     } else if (line.starts_with("==") &&
                line.find("==AddressSanitizer: hard rss limit exhausted") != std::string::npos) {
       report.exhausted = true;
@@ -123,6 +127,11 @@ SanitizerReport read_report(std::string_view text, const std::string& program, c
 // UndefinedBehaviorSanitizer's sentence without addresses, and with types as they are typed.
 std::string plain_words(std::string words) {
   static const std::pair<std::regex, const char*> changes[] = {
+      {std::regex(".*_Hash_node<(?:std::)?pair<const .*"), "reads through end() of an unordered_map"},
+      {std::regex(".*_Hash_node<.*"), "reads through end() of an unordered_set"},
+      {std::regex(".*_Rb_tree_node<(?:std::)?pair<const .*"), "reads through end() of a map"},
+      {std::regex(".*_Rb_tree_node<.*"), "reads through end() of a set"},
+      {std::regex(".*_List_node<.*"), "reads through end() of a list"},
       {std::regex(R"(index (-?\d+) out of bounds for type '(.*)')"), "index $1 is out of bounds of $2"},
       {std::regex(R"((load|store) (?:of|to) address 0x[0-9a-f]+ with insufficient space for an object of type '(.*)')"),
        "$1 of $2 outside of its memory"},
@@ -170,6 +179,21 @@ Places users_frames(const std::filesystem::path& program, const std::vector<std:
     }
   }
   return frames;
+}
+
+// Says so where it is found while the host reads the answer (host/written_nodes.hpp).
+void add_reading(SanitizerFinding& finding, const std::filesystem::path& program, const SanitizerReport& report) {
+  if (!finding.frames.empty()) return;
+  for (const Places& places : source_places(program, report.stacks[access])) {
+    for (const SourcePlace& place : places) {
+      const bool list = place.function == "write_list", tree = place.function == "write_tree";
+      if (!list && !tree) continue;
+      if (contains(report.undefined, never_set_pointer))
+        finding.what = list ? "`next` was never set" : "`left` or `right` was never set";
+      finding.what = fmt::format("while the returned {} is read: {}", list ? "list" : "tree", finding.what);
+      return;
+    }
+  }
 }
 
 // AddressSanitizer's finding in words.
@@ -222,6 +246,7 @@ std::optional<SanitizerFinding> sanitizer_finding(std::string_view text, const s
       if (finding.frames.empty()) finding.frames.emplace_back();
       finding.frames.front() = place;
     }
+    add_reading(finding, program, report);
     return finding;
   }
   if (report.kind == "ABRT") {  // the sanitizer only tells where
@@ -235,6 +260,7 @@ std::optional<SanitizerFinding> sanitizer_finding(std::string_view text, const s
     finding.kind = SanitizerFinding::Kind::signal;
   if (report.kind == "stack-overflow") finding.kind = SanitizerFinding::Kind::stack_overflow;
   finding.what = escape_binary(address_words(report, program, solution));
+  add_reading(finding, program, report);
   return finding;
 }
 

@@ -46,12 +46,12 @@ std::string qualified_class(const Binding& binding) {
   return (binding.space.empty() ? "::" : "::" + binding.space + "::") + called_class(binding);
 }
 
-// What a call returns, as a variable of the stub's type keeps it.
+// The type of a variable that keeps what a call returns.
 std::string result_type(const Method& method, const std::string& expression) {
   const bool deduced = method.returns.find("auto") != std::string::npos;
-  return fmt::format("leetjudge_host::result<{}>", method.constructor ? "void"
-                                                   : deduced          ? "decltype(" + expression + ")"
-                                                                      : method.returns);
+  return fmt::format("leetjudge_result_of<{}>", method.constructor ? "void"
+                                                : deduced          ? "decltype(" + expression + ")"
+                                                                   : method.returns);
 }
 
 // The call whose value is kept: of a void method nothing is, whatever the solution's returns.
@@ -61,32 +61,28 @@ std::string call_of(const Method& method, const std::string& expression) {
 
 struct Called {
   std::string variables;  // the arguments' declarations
-  std::string reads;      // an expression that reads them
+  std::string names;      // the arguments' names, as literals
+  std::string list;       // the variables
   std::string arguments;  // of the call
-  std::string types;      // of the variables, for is_value
 };
 
-std::string type_of(const Parameter& one) { return one.text.substr(0, one.text.rfind(one.name)); }
+std::string type_of(const Parameter& parameter) { return parameter.text.substr(0, parameter.text.rfind(parameter.name)); }
 
 // `counted` is the solution's own method, where it is known and its counts are wanted: what it takes by value is handed
 // over, so that no copy counts.
 Called called(const Method& method, const Method* counted = nullptr) {
-  const std::size_t count = method.parameters.size();
   Called call;
-  for (std::size_t i = 0; i < count; ++i) {
-    const std::string& text = method.parameters[i].text;
+  for (std::size_t i = 0; i < method.parameters.size(); ++i) {
+    const Parameter& parameter = method.parameters[i];
     const char* between = i ? ", " : "";
-    call.variables += fmt::format("  leetjudge_host::owned<void({})> leetjudge_p{}{{}};\n", text, i);
-    call.reads +=
-        fmt::format(" && {}(leetjudge_host::read_value(in, leetjudge_p{}) || in.inside({}))",
-                    i ? "in.need(',', \"as many arguments\") && " : "", i, string_literal(method.parameters[i].name));
-    const bool by_value = counted && text.find_first_of("&*") == std::string::npos &&
-                          type_of(counted->parameters[i]) == type_of(method.parameters[i]);
-    const bool moved = by_value || text.find("&&") != std::string::npos;
-    call.arguments +=
-        fmt::format("{}{}leetjudge_p{}{}", between,
-                    moved ? fmt::format("static_cast<decltype(leetjudge_p{})&&>(", i) : "", i, moved ? ")" : "");
-    call.types += fmt::format(" && leetjudge_host::is_value<decltype(leetjudge_p{})>", i);
+    const std::string variable = fmt::format("leetjudge_p{}", i);
+    call.variables += fmt::format("  leetjudge_owned<void({})> {}{{}};\n", type_of(parameter), variable);
+    call.names += between + string_literal(parameter.name);
+    call.list += ", " + variable;
+    const bool by_value = counted && parameter.text.find_first_of("&*") == std::string::npos &&
+                          type_of(counted->parameters[i]) == type_of(parameter);
+    const bool moved = by_value || parameter.text.find("&&") != std::string::npos;
+    call.arguments += between + (moved ? fmt::format("static_cast<decltype({0})&&>({0})", variable) : variable);
   }
   return call;
 }
@@ -104,56 +100,58 @@ std::string call_struct(const Binding& binding, std::size_t number, const Method
                         const std::string& run, const std::string& judged = "leetjudge_result",
                         const std::string& more = "") {
   const Called call = called(method);
-  const char* prefix = binding.prefix ? "prefix" : "value";
-  const std::string counted = binding.prefix ? ", leetjudge_result" : "";
-  return fmt::format(R"(struct leetjudge_call_{number} final : leetjudge_host::Call {{
+  const std::string write =
+      binding.prefix ? fmt::format("leetjudge_write_prefix(leetjudge_out, {}, leetjudge_result)", judged)
+                     : fmt::format("leetjudge_write_value(leetjudge_out, {})", judged);
+  return fmt::format(R"(struct leetjudge_call_{number} final : leetjudge_call {{
 {variables}  {type} leetjudge_result{{}};
-  bool leetjudge_read(leetjudge_host::Reader& in) override {{
-    return in.need('[', "arguments"){reads} && in.need(']', "as many arguments");
+  bool leetjudge_read(leetjudge_reader& leetjudge_in) override {{
+    return leetjudge_read_all(leetjudge_in, {{{names}}}{list});
   }}
-  void leetjudge_run(void*& object) override;
-  void leetjudge_write(std::string& out) override {{ leetjudge_host::write_{prefix}(out, {judged}{counted}); }}
+  void leetjudge_run(void*& leetjudge_object) override;
+  void leetjudge_write(leetjudge_string& leetjudge_out) override {{ {write}; }}
 {more}}};
-{uncounted}void leetjudge_call_{number}::leetjudge_run(void*& object) {{ {run}; }}
+{uncounted}void leetjudge_call_{number}::leetjudge_run(void*& leetjudge_object) {{ {run}; }}
 )",
                      fmt::arg("number", number), fmt::arg("variables", call.variables), fmt::arg("type", type),
-                     fmt::arg("reads", call.reads), fmt::arg("prefix", prefix), fmt::arg("judged", judged),
-                     fmt::arg("counted", counted), fmt::arg("more", more),
-                     fmt::arg("uncounted", binding.counted ? uncounted : ""), fmt::arg("run", run));
+                     fmt::arg("names", call.names), fmt::arg("list", call.list), fmt::arg("write", write),
+                     fmt::arg("more", more), fmt::arg("uncounted", binding.counted ? uncounted : ""),
+                     fmt::arg("run", run));
 }
 
 std::string make_call(const Binding& binding, const std::string& type) {
-  return fmt::format("leetjudge_host::Call* {}make_call() {{ return new {}; }}\n",
-                     binding.space.empty() ? "leetjudge_host::" : "", type);
+  return fmt::format("leetjudge_call* {}leetjudge_make_call() {{ return new {}; }}\n", binding.space.empty() ? "::" : "",
+                     type);
 }
 
 // What keeps the value of a call.
 std::string kept(const std::string& expression) {
-  return fmt::format("leetjudge_result = ({}, leetjudge_host::None())", expression);
+  return fmt::format("leetjudge_result = ({}, leetjudge_none())", expression);
 }
 
+// The method is called on a temporary object, as LeetCode does; beside sanitizers that one lies on the heap.
 std::string one_call(const Binding& binding) {
   const Method& method = binding.stub.method();
   const Class* own = binding.counted ? binding.solution.find(called_class(binding)) : nullptr;
   const Called call = called(method, own ? own->method(method.name, method.parameters.size()) : nullptr);
   const std::string own_class = qualified_class(binding);
-  const std::string object = binding.filled ? "leetjudge_host::Fresh<" + own_class + ">().object->" : own_class + "().";
-  const std::string expression = call_of(method, fmt::format("{}{}({})", object, method.name, call.arguments));
+  const std::string object = binding.filled
+                                 ? fmt::format("static_cast<{0}&&>(*leetjudge_fresh<{0}>().leetjudge_object)", own_class)
+                                 : own_class + "()";
+  const std::string expression = call_of(method, fmt::format("{}.{}({})", object, method.name, call.arguments));
   const std::string judged =
       binding.in_place ? fmt::format("leetjudge_p{}", *binding.in_place) : std::string("leetjudge_result");
   std::string more = fmt::format(
-      "  leetjudge_host::Call* leetjudge_copy() const override {{ return leetjudge_host::copied<true{}>(*this); }}\n",
-      call.types);
+      "  leetjudge_call* leetjudge_copy() const override {{ return leetjudge_copied(*this{}); }}\n", call.list);
   if (binding.watch)
     more += fmt::format(
-        "  leetjudge_host::Watched leetjudge_watched() const override {{\n"
-        "    return {{leetjudge_host::as_board(leetjudge_p{}), {}, {}}};\n  }}\n",
+        "  leetjudge_cells leetjudge_watched() const override {{\n"
+        "    return leetjudge_watch(leetjudge_p{}, {}, {});\n  }}\n",
         binding.watch->parameter, int(binding.watch->blank), string_literal(binding.watch->symbols));
   if (binding.counted && !binding.in_place)
-    more += "  long long leetjudge_held() const override { return leetjudge_host::held_bytes(leetjudge_result); }\n";
-  const std::string run = kept(expression) + (binding.counted ? ", leetjudge::count_answer()" : "");
-  return (binding.counted ? "namespace leetjudge { void count_answer(); }\n" : "") +
-         call_struct(binding, 0, method, result_type(method, expression), run, judged, more) +
+    more += "  leetjudge_bytes leetjudge_held() const override { return leetjudge_held_by(leetjudge_result); }\n";
+  const std::string run = kept(expression) + (binding.counted ? ", leetjudge_count_answer()" : "");
+  return call_struct(binding, 0, method, result_type(method, expression), run, judged, more) +
          make_call(binding, "leetjudge_call_0");
 }
 
@@ -161,10 +159,10 @@ std::string one_call(const Binding& binding) {
 std::string method_call(const Binding& binding, std::size_t number, const Method& method, const std::string& name) {
   const Called call = called(method);
   const std::string on = fmt::format("->{}({})", method.name, call.arguments);
-  const std::string expression = call_of(method, fmt::format("static_cast<{}*>(object)", name) + on);
+  const std::string expression = call_of(method, fmt::format("static_cast<{}*>(leetjudge_object)", name) + on);
   const std::string type = result_type(method, fmt::format("static_cast<{}*>(nullptr)", name) + on);
   if (!method.constructor) return call_struct(binding, number, method, type, kept(expression));
-  return call_struct(binding, number, method, type, fmt::format("object = new {}({})", name, call.arguments),
+  return call_struct(binding, number, method, type, fmt::format("leetjudge_object = new {}({})", name, call.arguments),
                      "leetjudge_result", "  bool leetjudge_constructs() const override { return true; }\n");
 }
 
@@ -178,18 +176,19 @@ std::string many_calls(const Binding& binding) {
     methods.push_back({binding.stub.solution.name, "", {}, true});  // the one that every class has
   for (const Method& method : methods) {
     calls += method_call(binding, number, method, name);
-    names += fmt::format("    if (method == {}) return new leetjudge_call_{};\n", string_literal(method.name), number);
+    names += fmt::format("    if (leetjudge_called == {}) return new leetjudge_call_{};\n", string_literal(method.name),
+                         number);
     ++number;
   }
-  return fmt::format(R"({}struct leetjudge_call final : leetjudge_host::Calls {{
-  ~leetjudge_call() override {{ delete static_cast<{}*>(leetjudge_object); }}
-  leetjudge_host::Call* leetjudge_method(std::string_view method) override {{
+  return fmt::format(R"({}struct leetjudge_list final : leetjudge_calls {{
+  ~leetjudge_list() override {{ delete static_cast<{}*>(leetjudge_object); }}
+  leetjudge_call* leetjudge_method(leetjudge_name leetjudge_called) override {{
 {}    return nullptr;
   }}
 }};
 )",
                      calls, name, names) +
-         make_call(binding, "leetjudge_call");
+         make_call(binding, "leetjudge_list");
 }
 
 }  // namespace
@@ -210,10 +209,12 @@ std::string definitions_source(const Binding& binding, const std::string& text) 
 }
 
 std::string binding_source(const Binding& binding) {
-  std::string undefined;  // macros of the solution, which what follows means as words of C++ and of the host
-  std::set<std::string> words = {"void", "bool",   "const",  "final", "result", "owned",
-                                 "need", "inside", "object", "None",  "Fresh"};
-  const std::set<std::string_view> types = {"int", "long", "double", "char"};  // "#define int long long" is its type
+  std::string undefined;  // macros of the solution, which what follows means as words of C++
+  // Keywords that stand in what follows; "#define int long long" is the solution's own type.
+  std::set<std::string> words = {"bool",   "const",    "decltype",    "delete", "extern", "final",
+                                 "if",     "new",      "nullptr",     "return", "static_cast", "struct",
+                                 "this",   "override", "using",       "void",   "true"};
+  const std::set<std::string_view> types = {"int", "long", "double", "char"};
   const std::string between = calls_between(binding) ? code_of(binding.between->behind) : "";
   for (const std::string_view word : tokens_of(between))
     if (std::islower(static_cast<unsigned char>(word[0])) && !types.contains(word)) words.emplace(word);
@@ -224,9 +225,8 @@ std::string binding_source(const Binding& binding) {
              "extern int leetjudge_end_of_file;\n",
              call_site) +
          (calls_between(binding)
-              ? fmt::format("using leetjudge_solution = {}::{}{};\n{}",
-                            binding.counted ? "leetjudge_host::CountedAlone<" : "", solution_class(binding),
-                            binding.counted ? ">::leetjudge_type" : "", binding.between->behind)
+              ? fmt::format("using leetjudge_solution = {}::{}{};\n{}", binding.counted ? "leetjudge_counted<" : "",
+                            solution_class(binding), binding.counted ? ">" : "", binding.between->behind)
               : "") +
          (binding.stub.design ? many_calls(binding) : one_call(binding));
 }
