@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <regex>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -54,11 +55,6 @@ std::string late_name_in(const std::string& error) {
   return among(of_ranges, match[6]) && contains(error, "std::") ? match[6].str() : "";
 }
 
-bool defines_main(const std::string& error) {
-  static const std::regex twice(R"((multiple definition of [`']|duplicate symbol: )main('|\s|$))");
-  return std::regex_search(error, twice);
-}
-
 // What a linker says is not defined, by its last name: "help" of "undefined reference to `Solution::help(int)'".
 std::string undefined_name(const std::string& error) {
   static const std::regex undefined(R"(undefined (?:reference to [`']|symbol: )[^(<'\[]*?(\w+)(?:[(<'\[]|$))");
@@ -74,11 +70,12 @@ std::string error_at(const std::string& shown, std::string_view text, std::size_
 }
 
 // An error of the call that the judge generates, with the types that are meant instead of the names that they have
-// there: 'bool' for "'leetjudge_host::result<bool>' (aka 'bool')", in brackets of either compiler.
+// there: 'bool' for "'leetjudge_result_of<bool>' (aka 'bool')", in brackets of either compiler.
 std::string without_own_types(std::string error) {
-  static const std::regex known(R"((?:'|‘)leetjudge_host::[^'’]*(?:'|’) [({]aka ((?:'|‘)[^'’]*(?:'|’))[)}])");
-  static const std::regex nothing("leetjudge_host::None");
-  return std::regex_replace(std::regex_replace(error, known, "$1"), nothing, "void");
+  static const std::regex known(R"((?:'|‘)leetjudge_[^'’]*(?:'|’) [({]aka ((?:'|‘)[^'’]*(?:'|’))[)}])");
+  static const std::regex nothing("leetjudge_(host::None|none)");
+  static const std::regex taken(R"(leetjudge_owned<void ?\(([^()]*)\)>&?)");
+  return std::regex_replace(std::regex_replace(std::regex_replace(error, known, "$1"), nothing, "void"), taken, "$1");
 }
 
 // What is left open reaches into the call, which is compiled behind the solution: "this '{' is not closed …", by a note
@@ -93,24 +90,58 @@ std::string error_of_open_bracket(const std::vector<std::string>& lines, std::si
   return "";
 }
 
-// The error in `lines` at `first`, one in the call, as an error of the solution: at the place that its note shows, or
-// at the method that is called, or its class.
+std::string types_in(const Method& method) {
+  std::string types;
+  for (const Parameter& parameter : method.parameters)
+    types += (types.empty() ? "" : ", ") + parameter.text.substr(0, parameter.text.rfind(parameter.name));
+  std::erase(types, ' ');
+  return replaced(types, "std::", "");
+}
+
+std::string parameters_of(const Method& method) {
+  const std::string declared = method.declaration();
+  return declared.substr(declared.find('(' ));
+}
+
+// The error in `lines` at `first`, one in the call, as an error of the solution: how its class or the method that is
+// called there differs from LeetCode's, or else the compiler's words, at the place that its note shows.
 std::string error_of_call(const std::vector<std::string>& lines, std::size_t first, const std::string& shown,
                           const std::string& text, const Stub& stub) {
-  const std::size_t begin = lines[first].find("error: ");
-  const std::string words = "cannot be called as LeetCode calls it: " +
-                            without_own_types(lines[first].substr(begin == std::string::npos ? 0 : begin + 7));
-  for (std::size_t i = first + 1; i < lines.size() && !contains_any(lines[i], {": error: ", ": warning: "}); ++i) {
-    const std::size_t note = lines[i].find(": note: ");
-    if (note != std::string::npos && lines[i].starts_with(shown + ":"))
-      return lines[i].substr(0, note) + ": error: " + words;
-  }
   const Outline outline = outline_of(text);
-  const Class* one = outline.find(stub.solution.name);
-  if (!one && !outline.classes.empty()) one = &outline.classes.front();  // a misspelt one
-  const Method* method =
-      one && !stub.design ? one->method(stub.method().name, stub.method().parameters.size()) : nullptr;
-  return error_at(shown, text, method ? method->at : one ? one->begin : 0) + words;
+  const Class* own = outline.find(stub.solution.name);
+  if (!own && !stub.design && outline.classes.size() == 1) own = &outline.classes.front();
+  const std::string& name = stub.solution.name;
+  if (!own)
+    return error_at(shown, text, outline.classes.empty() ? 0 : outline.classes.front().begin) +
+           fmt::format("there is no class {}, which LeetCode calls", name);
+  std::string note;
+  std::size_t end = first + 1;
+  for (; end < lines.size() && !contains_any(lines[end], {": error: ", ": warning: "}); ++end) {
+    const std::size_t at = lines[end].find(": note: ");
+    if (note.empty() && at != std::string::npos && lines[end].starts_with(shown + ":")) note = lines[end].substr(0, at);
+  }
+  for (const Method& wanted : stub.solution.methods) {
+    const auto calls = [&](const std::string& line) {
+      return contains_any(line, {("->" + wanted.name + "(").c_str(), (")." + wanted.name + "(").c_str(),
+                                 (wanted.constructor ? "new ::" + name + "(" : "\n").c_str()});
+    };
+    if (std::none_of(lines.begin() + std::ptrdiff_t(first), lines.begin() + std::ptrdiff_t(end), calls)) continue;
+    const auto found = std::ranges::find(own->methods, wanted.name, &Method::name);
+    if (found == own->methods.end() && !wanted.constructor)
+      return (note.empty() ? error_at(shown, text, own->begin) : note + ": error: ") +
+             fmt::format("class {} has no public method {}", own->name, wanted.declaration());
+    if (found == own->methods.end()) break;
+    const std::string differs = error_at(shown, text, found->at) + wanted.name;
+    if (replaced(found->returns, " ", "") != replaced(wanted.returns, " ", ""))
+      return fmt::format("{} returns {}; LeetCode's returns {}", differs, found->returns, wanted.returns);
+    if (types_in(*found) != types_in(wanted))
+      return fmt::format("{} takes {}; LeetCode's takes {}", differs, parameters_of(*found), parameters_of(wanted));
+  }
+  const std::size_t begin = lines[first].find("error: ");
+  const Method* method = stub.design ? nullptr : own->method(stub.method().name, stub.method().parameters.size());
+  return (note.empty() ? error_at(shown, text, method ? method->at : own->begin) : note + ": error: ") +
+         "cannot be called as LeetCode calls it: " +
+         without_own_types(lines[first].substr(begin == std::string::npos ? 0 : begin + 7));
 }
 
 // Where code declares or calls `name`; what is called of another object may be another function.
@@ -127,9 +158,6 @@ std::size_t place_of_name(std::string_view code, const std::string& name) {
 // `error`, a linker's, at what it names in the solution; as it is where that is not there.
 std::string error_of_linker(const std::string& error, const std::string& shown, const std::string& text) {
   const std::string code = code_of(text);
-  if (defines_main(error))
-    return error_at(shown, text, word_at(code, "main")) +
-           "main() is defined here and in the judge, as in LeetCode's: remove it to judge the file";
   const std::string name = undefined_name(error);
   const std::size_t at = name.empty() ? std::string::npos : place_of_name(code, name);
   return at == std::string::npos ? error : error_at(shown, text, at) + error.substr(error.find("undefined"));
@@ -189,14 +217,10 @@ std::vector<std::string> all_at_solution(const std::vector<std::string>& lines, 
   return all;
 }
 
-// What the user can do about `error`; empty where the compiler's own words are enough.
-std::string hint_for(const std::string& error, const std::string& shown, const Stub& stub) {
-  if (contains(error, call_site)) {
-    return fmt::format("{} must define class {} with the public {}; is it there, and spelled like this?", shown,
-                       stub.solution.name,
-                       stub.design ? "methods of LeetCode's stub" : "method " + stub.method().declaration());
-  }
-  if (const std::string name = late_name_in(error); !name.empty())
+// What the user can do about `error`, which has these notes; empty where the compiler's own words are enough.
+std::string hint_for(const std::string& error, const std::string& notes) {
+  const bool bits = contains(notes, "_Bit_iterator") && contains_any(notes, {"permutable", "writable", "sortable"});
+  if (const std::string name = bits ? "ranges that change a vector<bool>" : late_name_in(error); !name.empty())
     return fmt::format(
         "this machine's C++ library lacks {}; Debian 13 has it, and so has the container in .devcontainer/", name);
   if (!missing_library_header(error).empty()) return "the C++ library of this machine has no header of that name";
@@ -213,8 +237,14 @@ std::string hint_for(const std::string& error, const std::string& shown, const S
     return "std::hash is there for numbers and strings, not for pairs, vectors and structs: use map or set, or give "
            "the container a hash of your own";
   }
-  if (defines_main(error)) return "the judge brings its own main(): remove yours, LeetCode does not accept one either";
   return "";
+}
+
+// With its notes.
+std::string all_of_error(const std::vector<std::string>& lines, std::size_t first) {
+  std::string all = lines[first];
+  for (std::size_t i = first + 1; i < lines.size() && !is_error(lines[i]); ++i) all += "\n" + lines[i];
+  return all;
 }
 
 // A linker's line without the paths of the judge's own files.
@@ -263,14 +293,25 @@ CompileError explain_compile_error(std::string_view messages, const std::filesys
                             : at_call                    ? error_of_call(lines, first, shown, text, stub)
                             : !of_compiler(lines[first]) ? error_of_linker(lines[first], shown, text)
                                                          : lines[first];
-  const std::string hint = open.empty() ? hint_for(lines[first], shown, stub) : "";
+  const std::string hint = open.empty() ? hint_for(lines[first], all_of_error(lines, first)) : "";
   std::string explained = error + "\n" + (hint.empty() ? "" : "hint: " + hint + "\n");
+  for (std::size_t i = first + 1; at_call && open.empty() && i < lines.size(); ++i) {
+    if (!contains(lines[i], call_site) || !is_error(lines[i])) continue;
+    const std::string other = error_of_call(lines, i, shown, text, stub) + "\n";
+    if (!contains(explained, other)) explained += other;
+  }
   std::string before;
+  std::set<std::string> told;  // lines that name a place
+  bool kept = true;            // the line of source below is that place's
   for (std::size_t i = 0; i < lines.size(); ++i) {
-    // The lines of source below an error in the call are none that the user has seen.
-    const bool foreign = at_call && (contains(lines[i], " | ") || contains(lines[i], call_site));
-    const bool said = lines[i].ends_with(" generated.") || (at_call && contains(lines[i], open_bracket));
-    if (i != first && !foreign && !said) (i < first ? before : explained) += lines[i] + "\n";
+    const std::string& line = lines[i];
+    if (line.ends_with(" generated.")) continue;
+    if (!contains(line, " | ")) {
+      const bool own_place = line.starts_with(shown + ":") && !contains(line, "leetjudge");
+      const bool said = at_call && contains(line, open_bracket);
+      kept = (!at_call || own_place) && !said && told.insert(line).second;
+    }
+    if (i != first && kept) (i < first ? before : explained) += line + "\n";
   }
   explained += before;
   if (explained.size() > longest_explanation) explained = explained.substr(0, longest_explanation) + "\n… (cut here)\n";

@@ -135,7 +135,7 @@ std::vector<std::string> Toolchain::precompiling_flags() const {
 
 std::vector<std::string> Toolchain::link_flags(Mode mode) const {
   // What a solution's assembly says of link-time optimisation would be taken for options.
-  std::vector<std::string> flags = {"-pthread", "-fno-lto"};
+  std::vector<std::string> flags = {"-pthread", "-fno-lto", "-Wl,--wrap=main"};
   for (const char* function : traits_of(mode).wrapped) flags.push_back(fmt::format("-Wl,--wrap={}", function));
   if (family == Family::gcc) flags.push_back("-fno-use-linker-plugin");
   if (mode == Mode::checked) flags.push_back("-fsanitize=address,undefined");

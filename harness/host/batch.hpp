@@ -17,6 +17,9 @@
 #ifdef LEETJUDGE_COUNTED
 #include "tracer.hpp"
 #endif
+#ifdef LEETJUDGE_CHECKED
+#include "freed_nodes.hpp"
+#endif
 
 namespace leetjudge {
 
@@ -89,6 +92,9 @@ class Batch {
   static bool judge(std::string_view bytes, [[maybe_unused]] bool replay, std::string& out) {
     static const long long cost = reading_costs(true);
     return each_text(bytes, [&](const std::string& text) {
+#ifdef LEETJUDGE_CHECKED
+      begin_to_look();
+#endif
       const std::unique_ptr<Call> call = read_call(text);
       std::string tally, moments;
 #ifdef LEETJUDGE_COUNTED
@@ -106,8 +112,16 @@ class Batch {
       wire::write(tally, counted);
       if (replay) moments = recorded_replay();
 #endif
-      wire::write(out, Outcome{end - begin - cost});
-      wire::write(out, answer_of(*call));
+      Outcome outcome{end - begin - cost, 0};
+#ifdef LEETJUDGE_CHECKED
+      look_at_given(*call);
+      const std::string answer = answer_of(*call);
+      outcome.remarks = remarks;
+#else
+      const std::string answer = answer_of(*call);
+#endif
+      wire::write(out, outcome);
+      wire::write(out, answer);
       wire::write(out, tally);
       wire::write(out, moments);
     });

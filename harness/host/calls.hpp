@@ -145,6 +145,7 @@ struct Call {
   virtual void leetjudge_write(std::string& out) = 0;       // what is judged
   virtual Bytes leetjudge_held() const { return -1; }       // of the result; less than 0 where that is not known
   virtual Watched leetjudge_watched() const { return {}; }
+  virtual bool leetjudge_leaves_cycle() const { return false; }  // in nodes that LeetCode frees behind it
   virtual bool leetjudge_constructs() const { return false; }  // makes the object of a design problem
 };
 extern std::uint32_t chosen_solution;  // of those in the program (Request)
@@ -220,6 +221,16 @@ leetjudge_cells leetjudge_watch(const T& board, int blank, const char* symbols) 
 template <class T>
 leetjudge_bytes leetjudge_held_by(const T& result) {
   return leetjudge_host::held_bytes(result);
+}
+// Whether one of these arguments, where they are nodes, has no end.
+template <class... T>
+bool leetjudge_has_cycle(const T&... arguments) {
+  std::string text;
+  const auto write = [&](const auto& argument) {
+    if constexpr (std::is_pointer_v<std::remove_cvref_t<decltype(argument)>>) leetjudge_host::write_value(text, argument);
+  };
+  (write(arguments), ...);
+  return text.find("with a cycle") != std::string::npos;
 }
 inline void leetjudge_count_answer() { leetjudge::count_answer(); }
 leetjudge_call* leetjudge_make_call();  // the binding's

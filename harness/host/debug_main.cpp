@@ -13,7 +13,7 @@
 // What is undefined is told in words, and then stops the program where a debugger sees it.
 extern "C" const char* __ubsan_default_options() { return "abort_on_error=1:handle_segv=0"; }
 
-int main(int count, char** words) {
+extern "C" int __wrap_main(int count, char** words) {
   std::string text;
   char bytes[65536];
   for (ssize_t size; (size = read(leetjudge::channel_descriptor, bytes, sizeof bytes)) > 0;)

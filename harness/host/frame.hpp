@@ -42,7 +42,9 @@ struct Request {
 // What a case came to: this, the answer as a string of JSON, a Tally and a replay (ReplayHeader) as strings that are
 // empty where there is none.
 struct Outcome {
+  enum Remark : std::uint32_t { input_freed = 1, input_cycle = 2, not_by_new = 4 };
   std::int64_t nanoseconds;  // CPU time of the call
+  std::uint64_t remarks;     // of a checked host, on nodes that LeetCode frees behind the call (freed_nodes.hpp)
 };
 
 enum class FaultKind : std::uint8_t {

@@ -53,6 +53,10 @@ auto children_of(N& node) {
     return std::array{&node.left, &node.right};
 }
 
+// Where they are set, called with each node that is read from a case, and with each that is written as an answer.
+inline void (*on_given_node)(const void*) = nullptr;
+inline void (*on_answered_node)(const void*) = nullptr;
+
 // With all its pointers null.
 template <class N>
 N* new_node() {
@@ -63,6 +67,7 @@ N* new_node() {
     node = new N(0, 0);
   else
     node = new N(typename std::remove_cvref_t<decltype(node->val)>());
+  if (on_given_node) on_given_node(node);
   if constexpr (has_next<N>) node->next = nullptr;
   if constexpr (has_random<N>) node->random = nullptr;
   if constexpr (has_prev<N>) node->prev = nullptr;

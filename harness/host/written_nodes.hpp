@@ -31,6 +31,7 @@ void write_all(std::string& out, const std::vector<const N*>& all, const char* n
     }
   }
   leetjudge_host::write_array(out, all, [&](const N* node) {
+    if (node && on_answered_node) on_answered_node(node);
     if (!node) {
       out += null;
     } else if constexpr (has_random<N>) {

@@ -37,6 +37,7 @@ struct Pass {
   std::vector<CaseCheck> cases;
   std::optional<std::size_t> trouble;  // the first case that failed or was answered otherwise
   bool other_answer = false;           // of any case
+  std::string freed;                   // of nodes that LeetCode frees behind a call
 };
 
 struct Checking {
@@ -91,6 +92,7 @@ struct Checking {
     if (pass.trouble) result.after_others = only_after_others(host, pass, *pass.trouble);
     if (result.undefined.empty()) result.undefined = crash_note(pass);
     result.cases = std::move(pass.cases);
+    result.freed = pass.freed;
     return interrupted() ? not_made("interrupted") : result;
   }
 
@@ -188,6 +190,7 @@ struct Checking {
     const Verdict verdict = verdict_of(reply, problem, *judged[index].test, limits);
     if (reply.kind == Reply::Kind::answered || reply.fault_kind == FaultKind::wrong) {
       one.checks = Checks::passed;
+      if (pass.freed.empty()) pass.freed = freed_note(reply.remarks, *judged[index].test);
       const bool same = crashed || first_over_limit(index) || verdict.status == judged[index].status;
       if (!same && !pass.trouble) pass.trouble = index;
       pass.other_answer = pass.other_answer || !same;
@@ -230,6 +233,16 @@ struct Checking {
     one.details = finding_details(*finding);
     one.place = finding->place();
     if (!crashed && !pass.trouble) pass.trouble = index;
+  }
+
+  static std::string freed_note(std::uint64_t remarks, const Case& test) {
+    if (remarks == 0) return "";
+    const bool answer = remarks == Outcome::not_by_new;
+    return fmt::format("{}: {}: LeetCode frees {} afterwards, and may end with a Runtime Error", test.name,
+                       answer                          ? "nodes of the answer were not made by new"
+                       : remarks & Outcome::input_freed ? "nodes of the input were deleted"
+                                                        : "nodes of the input were left with a cycle",
+                       answer ? "the answer" : "the input");
   }
 
   // Where it was when its time was up: nothing where its sanitizer could not tell.

@@ -38,6 +38,7 @@ struct CheckResult {
   std::string compile_error = {};  // it compiles, but not as LeetCode does it
   // What there is to say beside; mostly nothing.
   std::string undefined = {};                    // of a verdict that depends on something undefined, or on chance
+  std::string freed = {};                        // of nodes that LeetCode frees behind a call
   std::optional<std::size_t> after_others = {};  // the first failure, if it needs the cases before
 };
 

@@ -14,6 +14,7 @@
 #include "judging/session.hpp"
 #include "judging/verdict.hpp"
 #include "paste/outline.hpp"
+#include "paste/tokens.hpp"
 #include "sandbox/program.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
@@ -41,6 +42,23 @@ Place begin_of_method(const Problem& problem, const Solution& solution, const st
   if (at == 0 && own) at = own->begin;
   const Position position = position_of(text, at);
   return {solution.file, int(position.line), int(position.column)};
+}
+
+// What LeetCode does not take, though it is judged here.
+std::string refused_note(const Problem& problem, const Solution& solution) {
+  const std::string text = submitted_part(read_file(solution.file, most_source_bytes));
+  const std::string& name = problem.written().solution.name;
+  const std::string called = solution_class(problem.written(), outline_of(text));
+  std::string note;
+  if (called != name)
+    note = fmt::format("the class is called {}, and LeetCode's {}: it does not compile there", called, name);
+  const std::string code = code_of(text);
+  const std::vector<std::string_view> words = tokens_of(code);
+  for (auto word = std::ranges::find(words, "main"); word != words.end() && word + 1 != words.end(); ++word) {
+    if (*word != "main" || word[1] != "(") continue;
+    return note + (note.empty() ? "" : "; ") + "main() is not run, and LeetCode refuses a file that has one";
+  }
+  return note;
 }
 
 constexpr const char* ended_before = "not run: the run ended before";
@@ -91,6 +109,8 @@ struct Judging {
     take_counts(std::move(counts));
     take_checks(checked);
     result.undefined = !checked.undefined.empty();
+    result.add_note(refused_note(problem, result.solution));
+    result.add_note(checked.freed);
     result.status = result.status_of_cases();
     // What was not checked is not accepted: LeetCode's own compiler refuses it, or nobody knows.
     const bool bad = !is_right(result.status) && !may_be_right(result.status) && result.status != Status::count_changed;

@@ -36,6 +36,7 @@ bool take_apart(std::string_view bytes, std::vector<Reply>& replies) {
         !wire::read(bytes, one.replay))
       return false;
     one.cpu_ms = double(std::max(std::int64_t(0), outcome.nanoseconds)) / 1e6;
+    one.remarks = outcome.remarks;
     if (tally.size() == sizeof(Tally)) one.tally = wire::decode<Tally>(tally);
   }
   return bytes.empty();
@@ -233,6 +234,7 @@ Reply Session::run(std::string_view input, bool replay) {
   all.tally = one[0].tally;
   all.replay = std::move(one[0].replay);
   all.cpu_ms = one[0].cpu_ms;
+  all.remarks = one[0].remarks;
   return all;
 }
 

@@ -50,6 +50,7 @@ struct Reply {
   std::string answer;          // of a case JSON text, otherwise what the actions of the request gave; unchecked
   std::optional<Tally> tally;  // from a counted host
   std::string replay;          // from a counted host that was to record one: bytes (host/frame.hpp), unchecked
+  std::uint64_t remarks = 0;   // from a checked host (host/frame.hpp)
   double cpu_ms = 0;           // of this case: of its call by the host's own clock, where it answered
   std::string standard_output;
   std::string standard_error;

@@ -17,22 +17,8 @@ std::string string_literal(std::string_view text) {
   return literal + "\"";
 }
 
-// The class whose object is called: the stub's, or where it is not there, the first with the right method; but
-// "Solution40" where that has it, and the stub's, which has others, is another problem's.
 std::string solution_class(const Binding& binding) {
-  const Stub& stub = binding.between ? binding.between->solution : binding.stub;
-  const auto has = [&](const Class& one) {
-    return one.method(stub.method().name, stub.method().parameters.size()) != nullptr;
-  };
-  const Class* const own = binding.solution.find(stub.solution.name);
-  const auto may_be_called = [&](const Class& one) {
-    const bool numbered = one.name.starts_with(stub.solution.name) &&
-                          one.name.find_last_not_of("0123456789") + 1 == stub.solution.name.size();
-    return has(one) && (!own || numbered);
-  };
-  if (own && (stub.design || own->methods.empty() || has(*own))) return own->name;
-  const auto other = std::ranges::find_if(binding.solution.classes, may_be_called);
-  return other == binding.solution.classes.end() ? stub.solution.name : other->name;
+  return solution_class(binding.between ? binding.between->solution : binding.stub, binding.solution);
 }
 
 bool calls_between(const Binding& binding) { return binding.between && !binding.between->behind.empty(); }
@@ -119,9 +105,8 @@ std::string call_struct(const Binding& binding, std::size_t number, const Method
                      fmt::arg("run", run));
 }
 
-std::string make_call(const Binding& binding, const std::string& type) {
-  return fmt::format("leetjudge_call* {}leetjudge_make_call() {{ return new {}; }}\n", binding.space.empty() ? "::" : "",
-                     type);
+std::string make_call(const std::string& type) {
+  return fmt::format("leetjudge_call* leetjudge_make_call() {{ return new {}; }}\n", type);
 }
 
 // What keeps the value of a call.
@@ -143,6 +128,9 @@ std::string one_call(const Binding& binding) {
       binding.in_place ? fmt::format("leetjudge_p{}", *binding.in_place) : std::string("leetjudge_result");
   std::string more = fmt::format(
       "  leetjudge_call* leetjudge_copy() const override {{ return leetjudge_copied(*this{}); }}\n", call.list);
+  if (binding.filled && !calls_between(binding))
+    more += fmt::format("  bool leetjudge_leaves_cycle() const override {{ return leetjudge_has_cycle({}); }}\n",
+                        call.list.substr(std::min<std::size_t>(2, call.list.size())));
   if (binding.watch)
     more += fmt::format(
         "  leetjudge_cells leetjudge_watched() const override {{\n"
@@ -152,7 +140,7 @@ std::string one_call(const Binding& binding) {
     more += "  leetjudge_bytes leetjudge_held() const override { return leetjudge_held_by(leetjudge_result); }\n";
   const std::string run = kept(expression) + (binding.counted ? ", leetjudge_count_answer()" : "");
   return call_struct(binding, 0, method, result_type(method, expression), run, judged, more) +
-         make_call(binding, "leetjudge_call_0");
+         make_call("leetjudge_call_0");
 }
 
 // The same on the object of a design problem, or what makes that.
@@ -188,10 +176,25 @@ std::string many_calls(const Binding& binding) {
 }};
 )",
                      calls, name, names) +
-         make_call(binding, "leetjudge_list");
+         make_call("leetjudge_list");
 }
 
 }  // namespace
+
+std::string solution_class(const Stub& stub, const Outline& solution) {
+  const auto has = [&](const Class& one) {
+    return one.method(stub.method().name, stub.method().parameters.size()) != nullptr;
+  };
+  const Class* const own = solution.find(stub.solution.name);
+  const auto may_be_called = [&](const Class& one) {
+    const bool numbered = one.name.starts_with(stub.solution.name) &&
+                          one.name.find_last_not_of("0123456789") + 1 == stub.solution.name.size();
+    return has(one) && (!own || numbered);
+  };
+  if (own && (stub.design || own->methods.empty() || has(*own))) return own->name;
+  const auto other = std::ranges::find_if(solution.classes, may_be_called);
+  return other == solution.classes.end() ? stub.solution.name : other->name;
+}
 
 std::string definitions_source(const Binding& binding, const std::string& text) {
   std::string source;

@@ -34,6 +34,10 @@ struct Binding {
   std::string space = {};                // the namespace around both, where others are in the same program
 };
 
+// The class whose object is called: the stub's, or where it is not there, the first with the right method; but
+// "Solution40" where that has it, and the stub's, which has others, is another problem's.
+std::string solution_class(const Stub& stub, const Outline& solution);
+
 // Declares variables by the texts of the stub's parameters, reads them, calls the solution with them, and writes
 // what is judged (host/values.hpp). Every name in it is one that a solution's macros
 // will not touch. Compiler messages about the call itself name call_site as their file.
