@@ -209,9 +209,9 @@ std::string definitions_source(const Binding& binding, const std::string& text) 
     if (!binding.stub.defines(one.name) && !brought && contains(text, one.name)) source += one.text + "\n";
   }
   if (binding.between) source += binding.between->before;
-  // Otherwise compilers make one store of two, before the hooks come.
+  // Otherwise clang makes one store of two, before the hooks come.
   if (binding.counted && binding.watch)
-    source += "#pragma clang optimize off\n#define always_inline noinline\n";
+    source += "#ifdef __clang__\n#pragma clang optimize off\n#define always_inline noinline\n#endif\n";
   return source;
 }
 
