@@ -6,6 +6,7 @@
 #include "commands/clangd.hpp"
 #include "commands/output.hpp"
 #include "inputs/drawing.hpp"
+#include "problem/attribution.hpp"
 #include "problem/collection.hpp"
 #include "problem/kit.hpp"
 #include "problem/page_class.hpp"
@@ -120,19 +121,33 @@ int add_collection(const AddOptions& line, const Kit& kit) {
                              plural(added.several, "problem"));
   if (added.answered) std::cout << "\n";
   if (!added.left_out.empty()) std::cout << "left out:\n" << left_out_words(added.left_out, line.verbose);
-  std::cout << fmt::format("next: {0} list, {0} new NUMBER NAME\n", judge_command());
-  return added.failed || added.made + added.changed + added.unchanged + added.waiting == 0 ? 2 : 0;
+  const bool none = added.made + added.changed + added.unchanged + added.waiting == 0;
+  if (none)
+    std::cerr << "judge: no problem was found: a page is a README_EN.md or README.md with its title, examples and code, a "
+                 "test a manifest.yaml\n";
+  else
+    std::cout << fmt::format("next: {0} list, {0} new NUMBER NAME\n", judge_command());
+  return added.failed || none ? 2 : 0;
 }
 
 int add_page(const AddOptions& line, const Kit& kit, const std::vector<Piece>& pieces) {
   std::string text;
   for (const Piece& piece : pieces) text += piece.text + "\n";
   const Page page = read_page(text);
+  if (!page.other_series.empty())
+    throw BadInput(fmt::format("{}: \"{}\" has no number of LeetCode's: only numbered problems are taken",
+                               pieces.front().name, page.other_series));
   if (page.id == 0 || page.title.empty())
-    throw BadInput(pieces.front().name + ": there is no title in it: begin with a line like \"1. Two Sum\"");
+    throw BadInput(pieces.front().name + ": no title was found: the first line must be like: 1. Two Sum");
   std::vector<std::string> remarks;
   const std::vector<KnownProblem> all = kit.known();
   auto same = std::ranges::find(all, page.id, &KnownProblem::id);
+  const std::string title = key_of(page.name.empty() ? page.title : page.name);
+  if (same != all.end() && !title.empty() && title != key_of(same->name) &&
+      title != key_of(load_header(same->file).title))
+    throw BadInput(fmt::format("{}: \"{}. {}\" is not problem {} here: {} holds \"{}\"; mend the number or the title",
+                               pieces.front().name, page.id, page.title, page.id, display_path(same->file),
+                               load_header(same->file).title));
   if (same != all.end() && waits_for_class(*same)) same = all.end();  // here is its code
   const fs::path file = same != all.end() ? same->file : kit.root() / "testcases" / (slug_of(page) + ".json");
   const std::string shown = display_path(file);
@@ -141,7 +156,12 @@ int add_page(const AddOptions& line, const Kit& kit, const std::vector<Piece>& p
   std::vector<BadCase> unread;
   const std::string after =
       known ? merged_file(before, shown, page, remarks, &unread) : problem_file(page, remarks, &unread);
-  for (const BadCase& one : unread) remarks.push_back(fmt::format("{}: {}", one.name, one.why));
+  for (const BadCase& one : unread) {
+    const std::size_t number = std::size_t(std::atoi(one.name.c_str() + std::string_view("example-").size()));
+    const bool known = number > 0 && number <= page.examples.size();
+    const std::string output = known ? std::string(trim(page.examples[number - 1].output)) : "";
+    remarks.push_back(fmt::format("{}{}: {}", output.empty() ? "" : place_of(output, pieces), one.name, one.why));
+  }
   const Problem problem = parse_problem(after, shown, file.stem().string());
   if (after != before) write_file(file, after);
   tell_clangd(kit, problem, kit.root() / "solutions" / problem.slug);

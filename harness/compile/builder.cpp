@@ -79,7 +79,7 @@ Builder::Outcome Builder::explain(const ToolResult& result, const Plan& plan, co
       explain_compile_error(result.output, plan.file, display_path(plan.file), plan.text, problem.written());
   failure.words += error.words;
   if (std::ranges::count(plan.file_text, '{') > std::ranges::count(plan.text, '{'))
-    failure.words += "(what stands outside of @lc code=start and @lc code=end is not submitted)\n";
+    failure.words += "(what stands outside of the editor's marks, as @lc code=start, is not submitted)\n";
   failure.in_solution = error.in_solution;
   return failure;
 }

@@ -40,7 +40,7 @@ using owned = typename Parameter<Function>::type;
 
 // The type of a variable for what a call returned; None for nothing.
 struct None {};
-inline void write_value(std::string& out, None) { out += "null"; }
+inline void leetjudge_write_value(std::string& out, None) { out += "null"; }
 template <class T>
 using result = typename Owner<std::conditional_t<std::is_void_v<T>, None, std::remove_cvref_t<T>>>::type;
 // `(call, None())` is what the call returned, or None.
@@ -89,7 +89,7 @@ void write_prefix(std::string& out, const Row& row, long long count) {
   if (count < 0 || count > (long long)(row.size()))
     return write_no_answer(out,
                            ("that " + std::to_string(count) + " of " + std::to_string(row.size()) + " count").c_str());
-  write_value(out, Row(row.begin(), row.begin() + count));
+  leetjudge_write_value(out, Row(row.begin(), row.begin() + count));
 }
 
 inline const std::vector<std::vector<char>>* as_board(const std::vector<std::vector<char>>& board) { return &board; }
@@ -114,8 +114,8 @@ struct CountedAlone<T, true> {
   using leetjudge_type = T;
 };
 
-// The object of a case beside the sanitizers, on the heap, which they fill: a member that is never set is not 0 there by
-// chance, as it may be on the stack.
+// The object of a case beside the sanitizers, on the heap, which they fill: a member that is never set is not 0 there
+// by chance, as it may be on the stack.
 template <class T>
 struct Fresh {
   T* leetjudge_object = ::new T();
@@ -146,7 +146,7 @@ struct Call {
   virtual Bytes leetjudge_held() const { return -1; }       // of the result; less than 0 where that is not known
   virtual Watched leetjudge_watched() const { return {}; }
   virtual bool leetjudge_leaves_cycle() const { return false; }  // in nodes that LeetCode frees behind it
-  virtual bool leetjudge_constructs() const { return false; }  // makes the object of a design problem
+  virtual bool leetjudge_constructs() const { return false; }    // makes the object of a design problem
 };
 extern std::uint32_t chosen_solution;  // of those in the program (Request)
 inline void run_case(Call& call) {
@@ -191,16 +191,13 @@ using leetjudge_counted = typename leetjudge_host::CountedAlone<T>::leetjudge_ty
 // The arguments of a call: "[[2,7],9]" into `values`, of which messages tell the names.
 template <class... T>
 bool leetjudge_read_all(leetjudge_reader& in, std::initializer_list<const char*> names, T&... values) {
+  using leetjudge_host::leetjudge_read_value;
   const char* const* name = names.begin();
   [[maybe_unused]] const auto read = [&](auto& value) {
     if (name != names.begin() && !in.need(',', "as many arguments")) return false;
-    return leetjudge_host::read_value(in, value) ? (++name, true) : in.inside(*name);
+    return leetjudge_read_value(in, value) ? (++name, true) : in.inside(*name);  // also where a rule declares it later
   };
   return in.need('[', "arguments") && (read(values) && ...) && in.need(']', "as many arguments");
-}
-template <class T>
-void leetjudge_write_value(std::string& out, const T& judged) {
-  leetjudge_host::write_value(out, judged);
 }
 template <class T>
 void leetjudge_write_prefix(std::string& out, const T& judged, long long count) {
@@ -227,7 +224,8 @@ template <class... T>
 bool leetjudge_has_cycle(const T&... arguments) {
   std::string text;
   const auto write = [&](const auto& argument) {
-    if constexpr (std::is_pointer_v<std::remove_cvref_t<decltype(argument)>>) leetjudge_host::write_value(text, argument);
+    if constexpr (std::is_pointer_v<std::remove_cvref_t<decltype(argument)>>)
+      leetjudge_host::leetjudge_write_value(text, argument);
   };
   (write(arguments), ...);
   return text.find("with a cycle") != std::string::npos;

@@ -91,9 +91,9 @@ bool read_nodes(Reader& in, std::vector<N*>& all, ReadOne read_one) {
 // What a node holds beside pointers. Of a quad tree's whether it is a leaf stands before its value.
 template <class N>
 bool read_held(Reader& in, N& node) {
-  if constexpr (!is_quad<N> && !is_term<N>) return read_value(in, node.val);
+  if constexpr (!is_quad<N> && !is_term<N>) return leetjudge_read_value(in, node.val);
   std::pair<int, int> two;
-  const bool read = read_value(in, two);
+  const bool read = leetjudge_read_value(in, two);
   if constexpr (is_quad<N>) std::tie(node.isLeaf, node.val) = two;
   if constexpr (is_term<N>) std::tie(node.coefficient, node.power) = two;
   return read;
@@ -106,8 +106,9 @@ bool read_with_random(Reader& in, std::vector<N*>& all) {
   std::vector<std::pair<N*, int>> randoms;
   const bool read = leetjudge_host::read_nodes(in, all, [&](N& node) {
     int& random = randoms.emplace_back(&node, -1).second;
-    return in.need('[', wanted) && (read_value(in, node.val) || in.inside(std::size_t(0))) && in.need(',', wanted) &&
-           (in.take_null() || (read_value(in, random) && (random >= 0 || in.fail("an index of a node")))) &&
+    return in.need('[', wanted) && (leetjudge_read_value(in, node.val) || in.inside(std::size_t(0))) &&
+           in.need(',', wanted) &&
+           (in.take_null() || (leetjudge_read_value(in, random) && (random >= 0 || in.fail("an index of a node")))) &&
            in.need(']', wanted);
   });
   for (const auto& [node, random] : randoms) {
@@ -120,7 +121,7 @@ bool read_with_random(Reader& in, std::vector<N*>& all) {
 template <class N>
 bool read_graph(Reader& in, std::vector<N*>& nodes) {
   std::vector<std::vector<int>> neighbors;
-  if (!read_value(in, neighbors)) return false;
+  if (!leetjudge_read_value(in, neighbors)) return false;
   for (std::size_t i = 0; i < neighbors.size(); ++i) {
     nodes.push_back(new_node<N>());
     nodes.back()->val = int(i) + 1;

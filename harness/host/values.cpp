@@ -194,15 +194,15 @@ void write_text(std::string& out, std::string_view bytes) {
   out += '"';
 }
 
-#define LEETJUDGE_DEFINED(...)                                  \
-  template bool read_value<__VA_ARGS__>(Reader&, __VA_ARGS__&); \
-  template void write_value<__VA_ARGS__>(std::string&, const __VA_ARGS__&);
+#define LEETJUDGE_DEFINED(...)                                            \
+  template bool leetjudge_read_value<__VA_ARGS__>(Reader&, __VA_ARGS__&); \
+  template void leetjudge_write_value<__VA_ARGS__>(std::string&, const __VA_ARGS__&);
 LEETJUDGE_COMMON_TYPES(LEETJUDGE_DEFINED)
 
 bool Calls::leetjudge_read(Reader& in) {
   std::vector<std::string> names;
   if (!in.need('[', "calls and arguments")) return false;
-  if (!read_value(in, names)) return in.inside("calls");
+  if (!leetjudge_read_value(in, names)) return in.inside("calls");
   if (names.empty()) return in.fail("the constructor, first and once") || in.inside("calls");
   if (!in.need(',', "calls and arguments") || !in.need('[', "an array of arguments")) return in.inside("arguments");
   for (std::size_t i = 0; i < names.size(); ++i) {

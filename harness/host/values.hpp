@@ -59,9 +59,9 @@ void write_real(std::string& out, double value);
 void write_text(std::string& out, std::string_view bytes);
 
 template <class T>
-bool read_value(Reader& in, T& value);
+bool leetjudge_read_value(Reader& in, T& value);
 template <class T>
-void write_value(std::string& out, const T& value);
+void leetjudge_write_value(std::string& out, const T& value);
 
 template <class T>
 inline constexpr bool is_row = false;
@@ -130,7 +130,7 @@ bool read_row(Reader& in, Row& row) {
   }
   const bool read = read_array(in, [&] {
     Element element{};
-    if (!read_value(in, element)) return false;
+    if (!leetjudge_read_value(in, element)) return false;
     row.push_back(std::move(element));
     return true;
   });
@@ -139,7 +139,7 @@ bool read_row(Reader& in, Row& row) {
 }
 
 template <class T>
-bool read_value(Reader& in, T& value) {
+bool leetjudge_read_value(Reader& in, T& value) {
   if constexpr (std::is_same_v<T, bool>) {
     return in.truth(value);
   } else if constexpr (std::is_same_v<T, char>) {
@@ -156,8 +156,8 @@ bool read_value(Reader& in, T& value) {
   } else if constexpr (is_row<T>) {
     return read_row(in, value);
   } else if constexpr (is_pair<T>) {
-    return in.need('[', "an array of two") && (read_value(in, value.first) || in.inside(std::size_t(0))) &&
-           in.need(',', "an array of two") && (read_value(in, value.second) || in.inside(1)) &&
+    return in.need('[', "an array of two") && (leetjudge_read_value(in, value.first) || in.inside(std::size_t(0))) &&
+           in.need(',', "an array of two") && (leetjudge_read_value(in, value.second) || in.inside(1)) &&
            in.need(']', "an array of two");
   } else if constexpr (std::is_pointer_v<T>) {
     return leetjudge_host::read_nodes_of(in, value);
@@ -179,7 +179,7 @@ void write_array(std::string& out, const Elements& elements, WriteOne write_one)
 }
 
 template <class T>
-void write_value(std::string& out, const T& value) {
+void leetjudge_write_value(std::string& out, const T& value) {
   if constexpr (std::is_same_v<T, bool>) {
     out += value ? "true" : "false";
   } else if constexpr (std::is_same_v<T, char>) {
@@ -191,12 +191,12 @@ void write_value(std::string& out, const T& value) {
   } else if constexpr (std::is_convertible_v<const T&, std::string_view>) {
     write_text(out, value);
   } else if constexpr (is_row<T>) {
-    write_array(out, value, [&](const auto& element) { write_value(out, element); });
+    write_array(out, value, [&](const auto& element) { leetjudge_write_value(out, element); });
   } else if constexpr (is_pair<T>) {
     out += '[';
-    write_value(out, value.first);
+    leetjudge_write_value(out, value.first);
     out += ',';
-    write_value(out, value.second);
+    leetjudge_write_value(out, value.second);
     out += ']';
   } else if constexpr (std::is_pointer_v<T>) {
     leetjudge_host::write_nodes_of<std::remove_cv_t<std::remove_pointer_t<T>>>(out, value);
@@ -206,20 +206,20 @@ void write_value(std::string& out, const T& value) {
 }
 
 // What LeetCode's methods take and return most often.
-#define LEETJUDGE_COMMON_TYPES(X)                                                                    \
-  X(bool)                                                                                            \
-  X(char)                                                                                            \
-  X(int)                                                                                             \
-  X(long long)                                                                                       \
-  X(double)                                                                                          \
-  X(std::string)                                                                                     \
-  X(std::vector<bool>)                                                                               \
-  X(std::vector<char>) X(std::vector<int>) X(std::vector<long long>) X(std::vector<double>)          \
-      X(std::vector<std::string>) X(std::vector<std::vector<char>>) X(std::vector<std::vector<int>>) \
-          X(std::vector<std::vector<std::string>>)
-#define LEETJUDGE_DECLARED(...)                                        \
-  extern template bool read_value<__VA_ARGS__>(Reader&, __VA_ARGS__&); \
-  extern template void write_value<__VA_ARGS__>(std::string&, const __VA_ARGS__&);
+#define LEETJUDGE_COMMON_TYPES(X)                                                                  \
+  X(bool)                                                                                          \
+  X(char)                                                                                          \
+  X(int)                                                                                           \
+  X(long long)                                                                                     \
+  X(double)                                                                                        \
+  X(std::string)                                                                                   \
+  X(std::vector<bool>)                                                                             \
+  X(std::vector<char>)                                                                             \
+  X(std::vector<int>) X(std::vector<long long>) X(std::vector<double>) X(std::vector<std::string>) \
+      X(std::vector<std::vector<char>>) X(std::vector<std::vector<int>>) X(std::vector<std::vector<std::string>>)
+#define LEETJUDGE_DECLARED(...)                                                  \
+  extern template bool leetjudge_read_value<__VA_ARGS__>(Reader&, __VA_ARGS__&); \
+  extern template void leetjudge_write_value<__VA_ARGS__>(std::string&, const __VA_ARGS__&);
 #ifndef LEETJUDGE_DEFINES_VALUES
 LEETJUDGE_COMMON_TYPES(LEETJUDGE_DECLARED)
 #undef LEETJUDGE_DECLARED

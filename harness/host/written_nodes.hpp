@@ -36,14 +36,14 @@ void write_all(std::string& out, const std::vector<const N*>& all, const char* n
       out += null;
     } else if constexpr (has_random<N>) {
       out += '[';
-      write_value(out, node->val);
+      leetjudge_write_value(out, node->val);
       out += node->random ? "," + std::to_string(index[node->random]) + "]" : ",null]";
     } else if constexpr (is_quad<N>) {
       out += !node->isLeaf ? "[0,1]" : node->val ? "[1,1]" : "[1,0]";  // of others the value is free
     } else if constexpr (is_term<N>) {
-      write_value(out, std::pair(node->coefficient, node->power));
+      leetjudge_write_value(out, std::pair(node->coefficient, node->power));
     } else {
-      write_value(out, node->val);
+      leetjudge_write_value(out, node->val);
     }
   });
 }

@@ -88,7 +88,7 @@ std::string call_struct(const Binding& binding, std::size_t number, const Method
   const Called call = called(method);
   const std::string write =
       binding.prefix ? fmt::format("leetjudge_write_prefix(leetjudge_out, {}, leetjudge_result)", judged)
-                     : fmt::format("leetjudge_write_value(leetjudge_out, {})", judged);
+                     : fmt::format("leetjudge_host::leetjudge_write_value(leetjudge_out, {})", judged);
   return fmt::format(R"(struct leetjudge_call_{number} final : leetjudge_call {{
 {variables}  {type} leetjudge_result{{}};
   bool leetjudge_read(leetjudge_reader& leetjudge_in) override {{

@@ -271,8 +271,10 @@ std::string submitted_part(std::string text) {
   std::string part = text;
   bool marked = false, inside = false;
   for (const std::string_view line : split_lines(text)) {
-    const bool begins = contains_any(line, {"@lc code=start", "@lc code=begin"});
-    if (begins || contains(line, "@lc code=end")) marked = true, inside = begins;
+    const bool begins =
+        contains_any(line, {"@lc code=start", "@lc code=begin", "@leet start", "leetcode submit region begin"});
+    const bool ends = contains_any(line, {"@lc code=end", "@leet end", "leetcode submit region end"});
+    if (begins || ends) marked = true, inside = begins;
     if (!inside || begins) part.replace(std::size_t(line.data() - text.data()), line.size(), line.size(), ' ');
   }
   return marked ? part : text;

@@ -46,8 +46,9 @@ struct Outline {
 
 Outline outline_of(std::string_view text);
 
-// What is submitted of a file's text: what stands between "@lc code=start", or begin, and "@lc code=end", where
-// editors' tools for LeetCode put these in comments; otherwise all. What is left out is blank, so that places stay.
+// What is submitted of a file's text: what stands between the marks that editors' tools for LeetCode put in comments
+// ("@lc code=start", "@leet start", "leetcode submit region begin"); otherwise all. What is left out is blank, so that
+// places stay.
 std::string submitted_part(std::string text);
 
 }  // namespace leetjudge

@@ -55,6 +55,8 @@ Collected read_page_at(const fs::path& path) {
       page.name = linked;
       page.title = title_of(linked);
     }
+    reason = "only numbered problems are taken";
+    if (!page.other_series.empty()) throw BadInput(name);
     reason = "no problem's number and title stand on the page";
     if (page.id == 0 || page.title.empty()) throw BadInput(name);
     reason = "neither code in C++ nor an example of values is on the page";

@@ -13,6 +13,8 @@
 namespace leetjudge {
 namespace {
 
+constexpr std::size_t most_lines_above_title = 30;  // tags of a page in Markdown
+
 enum class Part { statement, example, input, output, explanation, constraints, note, other };
 
 struct Heading {
@@ -24,7 +26,7 @@ const Heading headings[] = {{Part::input, {"input", "输入"}},
                             {Part::output, {"output", "输出"}},
                             {Part::explanation, {"explanation", "explaination", "解释"}},
                             {Part::example, {"example", "示例"}},
-                            {Part::constraints, {"constraints", "提示"}},
+                            {Part::constraints, {"constraints", "提示", "限制"}},
                             {Part::note, {"note", "注意"}},
                             {Part::other, {"follow up", "follow-up", "进阶"}}};
 
@@ -84,18 +86,17 @@ bool balanced(std::string_view text) {
   return open <= 0;
 }
 
-// "1. Two Sum", "[1] Two Sum", "## [1. Two Sum](https://…)"
+// "1. Two Sum", "[1] Two Sum", "## [1. Two Sum](https://…)"; but neither "41.5%" nor a sentence.
 bool read_title(std::string_view line, Page& page) {
   if (line.starts_with('[')) line.remove_prefix(1);
   const std::size_t digits = line.find_first_not_of("0123456789");
   if (digits == 0 || digits == std::string_view::npos || digits > 4 || (line[digits] != '.' && line[digits] != ']'))
     return false;
   const std::string_view rest = line.substr(digits + 1);
-  const std::size_t second = std::min(rest.size(), rest.find_first_not_of("0123456789"));
-  if (second > 0 && rest.substr(second).starts_with('.')) return false;  // "01.01. Is Unique", of a book
   std::string title(trim(rest));
   title = title.substr(0, title.find("]("));
-  if (title.empty() || title.size() > 100) return false;
+  if (title.empty() || title.size() > 100 || is_digit(rest[0]) || title.find_last_of(".,;:") == title.size() - 1)
+    return false;
   page.id = std::stoi(std::string(line.substr(0, digits)));
   page.title = title;
   return true;
@@ -256,12 +257,18 @@ Page read_page(std::string_view copied) {
   bool another_title = false;  // stands in the last line
   bool ended = false;          // with constraints behind examples
   bool untitled = false;       // its first heading is no problem's: what is numbered below it are steps
+  std::size_t lines_above = 0;  // that are not empty: a title stands near the top
   bool explaining = false;  // what stands below a line that ends with a colon is a constraint only if it is a formula
   text = headings_apart(text);
   for (const std::string_view whole : split_lines(text)) {
     const std::string line = without_marks(whole);
     read_url(whole, statement, page);
-    const auto titled = [&] { return !untitled && read_title(line, page); };
+    lines_above += !line.empty();
+    const bool near_top = lines_above <= most_lines_above_title;
+    const std::string_view bare = std::string_view(line).substr(line.starts_with('['));
+    if (near_top && page.id == 0 && starts_with_any(bare, {"LCP ", "LCR ", "LCS ", "面试题", "剑指"}))
+      page.other_series = bare.substr(0, bare.find("]("));
+    const auto titled = [&] { return near_top && !untitled && page.other_series.empty() && read_title(line, page); };
     if (Page heading; whole.starts_with("# ")) untitled = !read_title(line, heading);
     const bool behind_title = another_title;
     if (Page other; !line.empty()) another_title = page.id > 0 && read_title(line, other) && other.id != page.id;
@@ -328,7 +335,7 @@ Page read_page(std::string_view copied) {
                                     "difficulty", "solution",    "解法",   "通过",      "相关",  "来源",       "c++",
                                     "auto",       "saved",       "ln ",    "@lc",       "your ", "/"});
         const bool code = line.ends_with('{') || (line.ends_with(';') && !contains(line, "<="));
-        if (ends || code || trim(whole).starts_with("```") || (page.id == 0 && titled()))
+        if (ends || code || trim(whole).starts_with("```"))
           part = Part::other;
         else if (line.ends_with(':'))
           explaining = !contains(small, "generated such that");
@@ -345,9 +352,7 @@ Page read_page(std::string_view copied) {
         explain(whole);
         break;
       case Part::note:
-      case Part::other:
-        if (page.title.empty()) titled();
-        break;
+      case Part::other: break;
     }
   }
   std::erase_if(page.examples,

@@ -25,6 +25,7 @@ struct Page {
 
   int id = 0;  // 0: none was found
   std::string title = {};
+  std::string other_series = {};  // "LCP 01. 猜数字": its title, where it has no LeetCode number
   std::string name = {};       // "two-sum", where its address stands there
   std::string code = {};       // LeetCode's stub, or a solution
   std::string statement = {};  // what stands above the constraints and is no example

@@ -46,6 +46,21 @@ std::size_t end_of_classes(std::string_view text) {
   return end;
 }
 
+// Where the directives and using-declarations begin that stand above `begin`, with nothing but comments between.
+std::size_t first_directive_above(const std::string& text, std::size_t begin) {
+  const auto begin_of_line = [&](std::size_t at) { return at == 0 ? 0 : text.rfind('\n', at - 1) + 1; };
+  for (std::size_t at = begin_of_line(begin); at > 0;) {
+    const std::size_t above = begin_of_line(at - 1);
+    const std::string_view line = trim(std::string_view(text).substr(above, at - above));
+    const bool directive = line.starts_with("#include") || line.starts_with("#define") || line.starts_with("#pragma") ||
+                           (line.starts_with("using ") && line.ends_with(';'));
+    if (directive) begin = above;
+    if (!directive && !line.empty() && !line.starts_with("//")) break;
+    at = above;
+  }
+  return begin;
+}
+
 }  // namespace
 
 std::string take_code(std::string& text) {
@@ -68,6 +83,7 @@ std::string take_code(std::string& text) {
       begin = std::size_t(before.data() - text.data()) + opens;
     }
     const std::string code = text.substr(begin, end - begin) + "\n";
+    begin = first_directive_above(text, begin);
     text.erase(begin, end - begin);
     return code;
   }

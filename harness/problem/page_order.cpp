@@ -10,7 +10,8 @@ namespace {
 using Order = Problem::Order;
 
 bool of_answer(const std::string& words) {
-  return contains_any(words, {"return", "answer", "output", "print", "返回", "答案", "输出", "可以按", "的顺序"});
+  return contains_any(words, {"return", "answer", "output", "print", "may be changed", "返回", "答案", "输出", "可以按",
+                              "的顺序"});
 }
 
 // Chinese words have no spaces between them, but pages mark them by some.
@@ -25,7 +26,8 @@ bool names_any_order(const std::string& words) {
          contains_any(without_spaces(words), {"任意顺序", "任意的顺序", "任意次序", "任何顺序", "顺序任意", "不限顺序",
                                               "顺序不限", "不考虑输出", "不考虑答案输出", "不考虑返回",
                                               "不要求按特定顺序", "顺序并不重要", "顺序不重要", "顺序无关"}) ||
-         (order != std::string::npos && contains_any(words.substr(order), {"not matter", "n't matter"}));
+         (order != std::string::npos &&
+          contains_any(words.substr(order), {"not matter", "n't matter", "may be changed"}));
 }
 // "in any order that satisfies this condition"
 bool restricts_order(const std::string& words) {
@@ -37,6 +39,12 @@ bool speaks_of_elements(const std::string& words) {
   return contains_any(words, {"the indices", "the integers", "the values", "the numbers", "the elements",
                               "any order within each"}) ||
          (contains_any(words, {"each level", "within each"}) && !contains(words, "any order"));
+}
+
+// "The subsets and the values within each subset may be returned in any order": both.
+bool speaks_of_both(const std::string& words) {
+  return (contains_any(words, {"within each", "of each", "in each"}) && contains(words, " and ")) ||
+         words.starts_with("both ");
 }
 
 // Whether it tells how the answer's elements are sorted.
@@ -202,7 +210,9 @@ void read_order(Page& page) {
     if (free && restricts_order(words))
       page.several = sentence;
     else if (free && page.order == Order::given)
-      page.order = speaks_of_elements(words) ? Order::free_within : Order::free;
+      page.order = speaks_of_both(words)       ? Order::free_at_every_level
+                   : speaks_of_elements(words) ? Order::free_within
+                                               : Order::free;
     const bool several = allows_several(words) || (!free && allows_several_in_chinese(words));
     if (page.several.empty() && several) page.several = sentence;
   }

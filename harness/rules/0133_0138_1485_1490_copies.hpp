@@ -28,9 +28,9 @@ std::set<const N*> nodes_from(const N* first) {
 
 // The copy is compared with what was given as that is now, so that a change of both shows.
 template <class N>
-void write_value(std::string& out, const Copy<N>& one) {
+void leetjudge_write_value(std::string& out, const Copy<N>& one) {
   std::string answer, given;
-  write_value(answer, one.found);
+  leetjudge_write_value(answer, one.found);
   const std::set<const N*> originals = leetjudge_host::nodes_from<N>(one.given);
   if (one.given && !answer.starts_with('{')) {
     for (const N* node : leetjudge_host::nodes_from<N>(one.found)) {
@@ -39,7 +39,7 @@ void write_value(std::string& out, const Copy<N>& one) {
     if constexpr (requires { one.found->neighbors; })
       if (one.found && one.found->val != one.given->val)
         return write_no_answer(out, "a copy of another node than the given one");
-    write_value(given, one.given);
+    leetjudge_write_value(given, one.given);
     if (given != answer)
       return write_no_answer(out, (answer + ", where what was given is " + given + " after the call").c_str());
   }

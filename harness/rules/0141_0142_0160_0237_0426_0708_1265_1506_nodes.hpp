@@ -19,9 +19,9 @@ struct CycleStart {
   bool own = true;
 };
 namespace leetjudge_host {
-inline void write_value(std::string& out, const CycleStart& one) {
+inline void leetjudge_write_value(std::string& out, const CycleStart& one) {
   if (!one.own) return write_no_answer(out, "a node that is not in the list");
-  write_value(out, one.index);
+  leetjudge_write_value(out, one.index);
 }
 }  // namespace leetjudge_host
 
@@ -45,10 +45,10 @@ struct Intersection {
   bool kept = true, shared = true;
 };
 namespace leetjudge_host {
-inline void write_value(std::string& out, const Intersection& one) {
+inline void leetjudge_write_value(std::string& out, const Intersection& one) {
   if (!one.kept) return write_no_answer(out, "lists that are not as they were");
   if (!one.shared) return write_no_answer(out, "a node that is not the first one in both lists");
-  write_value(out, one.value);
+  leetjudge_write_value(out, one.value);
 }
 }  // namespace leetjudge_host
 
@@ -90,10 +90,10 @@ struct Circle {
   bool closed = true;
 };
 namespace leetjudge_host {
-inline void write_value(std::string& out, const Circle& one) {
+inline void leetjudge_write_value(std::string& out, const Circle& one) {
   if (!one.closed)
     return write_no_answer(out, "a list that is no circle (of two ways, a node's left and right lead back to it)");
-  write_value(out, one.values);
+  leetjudge_write_value(out, one.values);
 }
 }  // namespace leetjudge_host
 

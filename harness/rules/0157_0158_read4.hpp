@@ -20,9 +20,9 @@ inline Read read_of(int count, const char* buffer, const std::string& file, std:
   const std::size_t read = std::min(std::size_t(std::max(count, 0)), file.size() - from);
   return {count, file.compare(from, read, buffer, read) == 0};
 }
-inline void write_value(std::string& out, const Read& one) {
+inline void leetjudge_write_value(std::string& out, const Read& one) {
   if (!one.same) return write_no_answer(out, "other characters than the file's");
-  write_value(out, one.count);
+  leetjudge_write_value(out, one.count);
 }
 }  // namespace leetjudge_host
 

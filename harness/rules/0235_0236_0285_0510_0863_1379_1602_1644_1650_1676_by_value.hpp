@@ -22,9 +22,9 @@ struct ValueOrNull {
   explicit ValueOrNull(const N* found) : value(found ? std::optional<int>(found->val) : std::nullopt) {}
 };
 namespace leetjudge_host {
-inline void write_value(std::string& out, const ValueOrNull& one) {
+inline void leetjudge_write_value(std::string& out, const ValueOrNull& one) {
   if (one.value)
-    write_value<int>(out, *one.value);
+    leetjudge_write_value<int>(out, *one.value);
   else
     out += "null";
 }
@@ -78,9 +78,9 @@ struct Copied {
   TreeNode* found = nullptr;  // null where it is not in the clone
 };
 namespace leetjudge_host {
-inline void write_value(std::string& out, const Copied& one) {
+inline void leetjudge_write_value(std::string& out, const Copied& one) {
   if (!one.found) return write_no_answer(out, "a node that is not in the clone");
-  write_value<int>(out, one.found->val);
+  leetjudge_write_value<int>(out, one.found->val);
 }
 }  // namespace leetjudge_host
 

@@ -16,7 +16,7 @@ class NestedInteger {
   std::vector<NestedInteger> list_;
 };
 namespace leetjudge_host {
-inline bool read_value(Reader& in, NestedInteger& one) {
+inline bool leetjudge_read_value(Reader& in, NestedInteger& one) {
   if (in.next_is('[')) {
     one = NestedInteger();
     std::vector<NestedInteger> list;
@@ -29,12 +29,12 @@ inline bool read_value(Reader& in, NestedInteger& one) {
   one = NestedInteger(value);
   return true;
 }
-inline void write_value(std::string& out, const NestedInteger& one) {
-  if (one.isInteger()) return write_value<int>(out, one.getInteger());
+inline void leetjudge_write_value(std::string& out, const NestedInteger& one) {
+  if (one.isInteger()) return leetjudge_write_value<int>(out, one.getInteger());
   out += '[';
   for (const NestedInteger& inner : one.getList()) {
     if (out.back() != '[') out += ',';
-    write_value(out, inner);
+    leetjudge_write_value(out, inner);
   }
   out += ']';
 }
@@ -51,11 +51,11 @@ std::vector<int> NestedIterator(std::vector<NestedInteger> nestedList) {
 
 // 0690: An employee is [id, importance, [subordinates]].
 namespace leetjudge_host {
-inline bool read_value(Reader& in, Employee*& one) {
+inline bool leetjudge_read_value(Reader& in, Employee*& one) {
   one = new Employee();
-  return in.need('[', "an employee") && read_value(in, one->id) && in.need(',', "an employee") &&
-         read_value(in, one->importance) && in.need(',', "an employee") && read_value(in, one->subordinates) &&
-         in.need(']', "an employee");
+  return in.need('[', "an employee") && leetjudge_read_value(in, one->id) && in.need(',', "an employee") &&
+         leetjudge_read_value(in, one->importance) && in.need(',', "an employee") &&
+         leetjudge_read_value(in, one->subordinates) && in.need(']', "an employee");
 }
 }  // namespace leetjudge_host
 // getImportance

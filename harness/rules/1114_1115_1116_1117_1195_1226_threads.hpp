@@ -65,7 +65,7 @@ namespace leetjudge_host {
 struct Word {
   std::string text;
 };
-inline void write_value(std::string& out, const Word& one) {
+inline void leetjudge_write_value(std::string& out, const Word& one) {
   if (one.text[0] >= '0' && one.text[0] <= '9')
     out += one.text;
   else

@@ -14,9 +14,9 @@ std::string again(std::string_view text) {
   T value{};
   const std::string with_end = std::string(text) + "$";
   Reader in(with_end);
-  if (!read_value(in, value) || !in.take('$')) return "value" + in.problem();
+  if (!leetjudge_read_value(in, value) || !in.take('$')) return "value" + in.problem();
   std::string written;
-  write_value(written, value);
+  leetjudge_write_value(written, value);
   return written;
 }
 
@@ -44,7 +44,7 @@ TEST(Values, AreWrittenAsTheyWereRead) {
 // A byte that is no letter is told from the letter of that number.
 TEST(Values, WriteBytesThatAreNoText) {
   std::string out;
-  write_value(out, std::string("\xff\xe9 \u00e9\x01"));
+  leetjudge_write_value(out, std::string("\xff\xe9 \u00e9\x01"));
   EXPECT_EQ(out, "\"\\uefff\\uefe9 \u00e9\\u0001\"");
   EXPECT_EQ(again<std::string>(out), out);
   EXPECT_EQ(again<std::string>("\"\uefff\uefe9 \uef7f\uf000\""), "\"\\uefff\\uefe9 \uef7f\uf000\"");
@@ -103,14 +103,14 @@ TEST(Values, TellWhatNodesCannotTake) {
 TEST(Values, WriteEveryByte) {
   for (int code = 0; code < 256; ++code) {
     std::string text;
-    write_value(text, char(code));
+    leetjudge_write_value(text, char(code));
     char back = 0;
     Reader in(text);
-    EXPECT_TRUE(read_value(in, back)) << text;
+    EXPECT_TRUE(leetjudge_read_value(in, back)) << text;
     EXPECT_EQ(back, char(code));
   }
   std::string text;
-  write_value(text, std::string("\xff\xed\xa0\x80\xf4\x90\x80\x80\xc0\x80"));
+  leetjudge_write_value(text, std::string("\xff\xed\xa0\x80\xf4\x90\x80\x80\xc0\x80"));
   EXPECT_EQ(text.find_first_not_of("\"\\u0123456789abcdef"), std::string::npos) << text;
 }
 
