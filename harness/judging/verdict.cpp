@@ -182,6 +182,10 @@ std::optional<Verdict> difference(const Problem& problem, const Case& test, std:
     if (equals(json_in(other).value_or(nullptr), order)) return std::nullopt;
   }
   Verdict found{Status::wrong_answer, both_texts(*answered, expected)};
+  if (problem.prefix && answered->is_array())
+    found.reason = fmt::format("returned {0}; the first {0} of {1} are {2}", answered->size(),
+                               problem.stub.input_names().at(problem.in_place.value_or(0)),
+                               replaced(found.reason, "answered ", ""));
   if (problem.stub.design)
     found = differing_call(test, *answered, expected,
                            within_calls ? Problem::Order::free_at_every_level : Problem::Order::given)

@@ -102,6 +102,10 @@ Json fitting_calls(const LocatedJson& calls, const LocatedJson& given, const Cla
     const bool null = arguments[i].size() == 1 && arguments[i][0].is_null();
     if (null && solution.method(name, 0)) arguments[i].clear();
     const Method* method = solution.method(name, arguments[i].size());
+    const auto named = std::ranges::find(solution.methods, name, &Method::name);
+    if (!method && named != solution.methods.end())
+      throw BadInput(fmt::format("{}/{}: call {}, {}: {} expected, {} given", given.where, i, i + 1, escape_binary(name),
+                                 plural(named->parameters.size(), "argument"), arguments[i].size()));
     for (std::size_t j = 0; method && j < arguments[i].size(); ++j)
       arguments[i][j] = fitting({arguments[i][j], fmt::format("{}/{}/{}", given.where, i, j)}, method->parameters[j]);
   }
@@ -135,6 +139,10 @@ Json named_arguments(std::string_view input, const Problem& problem) {
 std::string input_at(const LocatedJson& place, const Problem& problem) {
   const std::vector<std::string> names = problem.stub.input_names();
   Json all = Json::array();
+  const Json given = place.value.is_object() ? place.value : Json::object();
+  for (const auto& [key, ignored] : given.items()) {
+    if (std::ranges::count(names, key) == 0) place.refuse(fmt::format("unknown key \"{}\" ({})", key, suggest(key, names)));
+  }
   if (problem.stub.design) {
     const bool two = place.value.is_array() && place.value.size() == 2;
     const std::vector<LocatedJson> given =
@@ -147,8 +155,6 @@ std::string input_at(const LocatedJson& place, const Problem& problem) {
     for (const std::string& name : names)
       all.push_back(fitting(place.at(name.c_str()), problem.stub.method().parameters[all.size()]));
   }
-  if (place.value.is_object() && place.value.size() > names.size())
-    place.refuse(fmt::format("more arguments than {} takes", problem.stub.declaration()));
   return dumped(all);
 }
 

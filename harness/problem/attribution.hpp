@@ -26,6 +26,7 @@ struct KnownProblem {
   std::string name;  // "sudoku-solver"
   std::filesystem::path file;
   std::vector<std::filesystem::path> more = {};  // others of the same problem, whose cases count as well
+  std::filesystem::path twin = {};               // in the same folder, which is an error
 };
 
 struct Attribution {

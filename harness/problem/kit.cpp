@@ -115,6 +115,9 @@ std::vector<fs::path> files_with(const fs::path& folder, const char* extension) 
 }  // namespace
 
 Problem load_known(const KnownProblem& known) {
+  if (!known.twin.empty())
+    throw BadInput(fmt::format("{} and {} both hold problem {}: remove one of them", display_path(known.file),
+                               display_path(known.twin), known.id));
   Problem problem = load(known.file);
   for (const fs::path& more : known.more) add_cases_of(more, problem);
   return problem;
@@ -135,6 +138,7 @@ std::vector<KnownProblem> Kit::known() const {
     for (const fs::path& file : files_with(folder, ".json")) {
       const KnownProblem one(file);
       const auto [there, added] = all.try_emplace({one.id, one.id ? "" : one.name}, one);
+      if (!added && there->second.file.parent_path() == folder) there->second.twin = file;
       if (!added) there->second.more.push_back(file);
     }
   }

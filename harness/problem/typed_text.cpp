@@ -15,6 +15,7 @@
 namespace leetjudge {
 namespace {
 
+constexpr std::size_t longest_shown = 40;  // bytes of a value
 constexpr std::string_view separators = " \t\r\n,";
 
 // The length of "nums = ", or "nums: ", at the front of `text`, 0 if there is no such thing, and the name.
@@ -94,6 +95,8 @@ Json shortened(const Json& value) {
 // As they stand there.
 std::vector<TypedValue> values_in(std::string_view text, const std::string& source) {
   std::vector<TypedValue> values;
+  text = trim(text);
+  if (text.starts_with("Input\n") || text.starts_with("Input\r")) text.remove_prefix(5);  // of a copied panel
   for (std::size_t begin = 0; (begin = text.find_first_not_of(separators, begin)) != std::string_view::npos;) {
     TypedValue& one = values.emplace_back();
     while (const std::size_t named = name_before(text.substr(begin), one.name)) begin += named;  // "Input: nums ="
@@ -102,7 +105,13 @@ std::vector<TypedValue> values_in(std::string_view text, const std::string& sour
     try {
       one.value = parsed_or_thrown(text.substr(begin, end - begin));
     } catch (const Json::exception& error) {
-      throw BadInput(fmt::format("{}: value {} is not JSON: {}", source, values.size(), reason_of(error)));
+      const std::string value(text.substr(begin, end - begin));
+      const bool word = std::ranges::all_of(value, of_name);
+      throw BadInput(fmt::format("{}: value {}, {}, is not JSON: {}", source, values.size(),
+                                 leetjudge::shortened(escape_binary(value), longest_shown),
+                                 word                 ? fmt::format("text needs double quotes: \"{}\"", value)
+                                 : value[0] == '['    ? reason_of(error)
+                                                      : "text needs double quotes, and each value a line of its own"));
     }
     begin = end;
   }

@@ -25,21 +25,30 @@ std::size_t scan_json(std::string_view text, F stops) {
   return std::min(i, text.size());
 }
 
-// Whether brackets nest more deeply than any value that is read here may: what copies, compares and writes values
-// recurses.
-inline bool nested_too_deeply(std::string_view text) {
+// Where brackets nest more deeply than any value that is read here may: what copies, compares and writes values
+// recurses. The text's size where they do not.
+inline std::size_t too_deep_at(std::string_view text) {
   constexpr int deepest = 100;
-  return scan_json(text, [](char, int depth) { return depth > deepest; }) < text.size();
+  return scan_json(text, [](char, int depth) { return depth > deepest; });
 }
+inline bool nested_too_deeply(std::string_view text) { return too_deep_at(text) < text.size(); }
+
+// The library takes a zero for the end.
+inline bool has_zero(std::string_view text) { return text.find('\0') < text.size(); }
 
 // The value in a text: a discarded one where it is no JSON, or too deeply nested.
 inline Json parsed(std::string_view text) {
-  return nested_too_deeply(text) ? Json(Json::value_t::discarded) : Json::parse(text, nullptr, false);
+  const bool none = nested_too_deeply(text) || has_zero(text);
+  return none ? Json(Json::value_t::discarded) : Json::parse(text, nullptr, false);
 }
 
 // The same, or the library's exception; `callback` sees what is read, as the library has it.
 inline Json parsed_or_thrown(std::string_view text, const Json::parser_callback_t& callback = nullptr) {
-  if (nested_too_deeply(text)) throw Json::parse_error::create(101, 0, "it is nested too deeply", nullptr);
+  const auto refuse = [](std::size_t at, const char* why) {
+    throw Json::parse_error::create(101, at + 1, why, nullptr);
+  };
+  if (nested_too_deeply(text)) refuse(too_deep_at(text), "it is nested too deeply");
+  if (has_zero(text)) refuse(text.find('\0'), "a zero byte stands there");
   return Json::parse(text, callback);
 }
 

@@ -63,7 +63,6 @@ std::optional<Json> json_in(std::string_view text) {
 
 Json parse_json(std::string_view text, const std::string& name) {
   if (trim(text).empty()) throw BadInput(name + ": the file is empty");
-  if (nested_too_deeply(text)) throw BadInput(name + ": is nested too deeply");
   struct Open {
     bool array;
     std::size_t count = 0;
@@ -89,8 +88,12 @@ Json parse_json(std::string_view text, const std::string& name) {
   } catch (const Json::parse_error& error) {
     const Position place = position_of(text, std::max<std::size_t>(1, error.byte) - 1);
     throw BadInput(fmt::format("{}:{}:{}: is not JSON: {}", name, place.line, place.column, reason_of(error)));
-  } catch (const Json::exception& error) {  // numbers beyond any type
-    throw BadInput(fmt::format("{}: is not JSON: {}", name, reason_of(error)));
+  } catch (const Json::exception& error) {  // numbers beyond any type: "number overflow parsing '1e999'"
+    const std::string reason = reason_of(error);
+    const std::size_t number = std::min(reason.find('\''), reason.size() - 1) + 1;
+    const std::size_t at = text.find(std::string_view(reason).substr(number, reason.rfind('\'') - number));
+    const Position place = position_of(text, at == text.npos ? 0 : at);
+    throw BadInput(fmt::format("{}:{}:{}: is not JSON: {}", name, place.line, place.column, reason));
   }
 }
 
