@@ -8,6 +8,7 @@
 #include "report/progress.hpp"
 #include "report/report.hpp"
 #include "util/error.hpp"
+#include "util/format.hpp"
 #include "util/interrupt.hpp"
 
 namespace leetjudge {
@@ -54,6 +55,10 @@ void judge(const Work& work, const Builder& builder, const RunOptions& line, boo
   build_ahead(builder, *work.problem, work.solutions, modes,
               line.building.jobs_or(single ? std::max(cores(), unsigned(modes.size())) : cores()));
   Progress progress("judging", times * work.solutions.size() * runs_expected(*work.problem, work.cases, options));
+  if (single)
+    options.plain_verdict = [&](const SolutionResult& so_far) {
+      progress.relabel(fmt::format("{}; now checking and counting", status_message(so_far.status)));
+    };
   do_side_by_side(work.solutions.size(), line.building.jobs_or(1), [&](std::size_t i) {
     const CaseDone done = shown_runs(progress, work.solutions[i], work.cases);
     const auto judge_once = [&] {

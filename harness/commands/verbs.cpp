@@ -4,6 +4,8 @@
 #include <charconv>
 #include <map>
 
+#include "commands/output.hpp"
+#include "problem/kit.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
@@ -27,6 +29,20 @@ const std::map<std::string, bool> said_again = {
     {"--cases", true},    {"--method", true}, {"--reference", true}, {"--time-limit", true},   {"--memory-limit", true},
     {"--fresh", false},   {"--fast", false},  {"--checked", false},  {"--no-counters", false}, {"--repeat", true},
     {"--compiler", true}, {"--kit", true},    {"--unfenced", false}};
+
+// Throws BadInput for the first of the words, which stand in reverse, that is an option of another name.
+void refuse_unknown_option(const CLI::App* command, const std::vector<std::string>& words) {
+  std::vector<std::string> names;
+  for (const CLI::Option* one : command ? command->get_options() : std::vector<const CLI::Option*>())
+    for (const std::string& name : one->get_lnames()) names.push_back("--" + name);
+  for (auto word = words.rbegin(); command && word != words.rend(); ++word) {
+    const std::string name = word->substr(0, word->find('='));
+    if (name.starts_with("--") && name.size() > 2 && std::ranges::count(names, name) == 0)
+      throw BadInput(fmt::format("no option {}: {} ({} {} --help lists them)", name,
+                                 nearest(name, names).empty() ? "see its options" : suggest(name, names),
+                                 judge_command(), command->get_name()));
+  }
+}
 
 std::string words_again(const std::vector<std::string>& words) {
   std::string again;
@@ -103,8 +119,13 @@ int run_command_line(std::vector<std::string> words) {
       throw BadInput(fmt::format("there is an empty word{}: leave it out, or give it a value",
                                  before.empty() ? "" : " behind " + before));
   }
+  if (!words.empty() && words[0] == "help") {
+    words.erase(words.begin());
+    words.insert(words.begin() + (words.empty() ? 0 : 1), "--help");
+  }
   // "harness/judge 37 mine" is "harness/judge run 37 mine".
   const bool named = !words.empty() && (verb_called(app, words[0]) || app.get_option_no_throw(words[0]));
+  const std::string first = words.empty() ? "" : words[0];
   if (!named) words.insert(words.begin(), "run");
   Typed typed;
   const auto verb = std::ranges::find(all_verbs(), words[0], &Verb::name);
@@ -124,10 +145,21 @@ int run_command_line(std::vector<std::string> words) {
   } catch (const CLI::Success& done) {
     return app.exit(done);
   } catch (const CLI::ParseError& error) {
+    refuse_unknown_option(verb_called(app, verb == all_verbs().end() ? "" : verb->name), words);
     throw BadInput(fmt::format("{} (harness/judge {}--help)", error.what(),
                                verb == all_verbs().end() ? "" : std::string(verb->name) + " "));
   }
-  return act(typed);
+  try {
+    return act(typed);
+  } catch (const UnknownProblem& error) {
+    std::vector<std::string> verbs;
+    for (const Verb& one : all_verbs()) verbs.push_back(one.name);
+    if (const auto near = nearest(named ? "" : first, verbs); !near.empty())
+      throw BadInput(fmt::format("no command {}: did you mean {}?", first, near[0]));
+    const std::string words = error.what();
+    throw BadInput(words + (words.ends_with('?') ? "" : fmt::format(": copy its page into a file, then {} add FILE",
+                                                                     judge_command())));
+  }
 }
 
 }  // namespace leetjudge

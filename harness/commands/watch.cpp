@@ -1,6 +1,7 @@
 // Judges again on every save.
 #include <poll.h>
 #include <sys/prctl.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -14,6 +15,7 @@
 #include <iomanip>
 #include <iostream>
 #include <iterator>
+#include <tuple>
 
 #include "commands/clangd.hpp"
 #include "commands/output.hpp"
@@ -69,14 +71,17 @@ class FileWatch {
  private:
   static constexpr int between_looks_ms = 20;
 
-  using Look = std::vector<std::pair<fs::file_time_type, std::uintmax_t>>;
+  using Look = std::vector<std::tuple<ino_t, off_t, time_t, long>>;
 
   // What is another after a save.
   Look look() const {
     Look all;
-    std::error_code missing;
-    for (const fs::path& file : files_)
-      all.emplace_back(fs::last_write_time(file, missing), fs::file_size(file, missing));
+    for (const fs::path& file : files_) {
+      struct stat status = {};
+      if (stat(file.c_str(), &status) != 0) status = {};  // it is missing
+      // Nobody can set back when it was changed.
+      all.emplace_back(status.st_ino, status.st_size, status.st_ctim.tv_sec, status.st_ctim.tv_nsec);
+    }
     return all;
   }
 
@@ -89,7 +94,7 @@ class Screen {
   explicit Screen(std::string title) : title_(std::move(title)), terminal_(isatty(STDOUT_FILENO)) {}
 
   void show(const std::string& text) const {
-    if (terminal_) std::cout << "\033[H\033[2J\033[3J" << title_ << "\n\n";
+    if (terminal_) std::cout << "\033[H\033[2J" << title_ << "\n\n";
     write_file("-", text);
   }
 

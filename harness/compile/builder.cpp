@@ -111,12 +111,11 @@ Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mo
   plan.file = whole_path(solution);
   plan.file_text = read_file(plan.file, most_source_bytes);
   plan.text = submitted_part(plan.file_text);
-  if (plan.file.string().find_first_of("\"\\\n") != std::string::npos) {
-    throw BadInput(
-        fmt::format("{}: a file with a double quote, backslash or line end in its path is not judged: "
-                    "rename it, or its folder",
-                    display_path(plan.file)));
-  }
+  const std::string path = plan.file.string();
+  if (path.find_first_of("\"\\\n") != std::string::npos || escape_binary(path) != path)
+    throw BadInput(replaced(display_path(plan.file), "\n", "\\n") +
+                   ": a file with a double quote, backslash, line end or control character in its path is not judged: "
+                   "rename it, or its folder");
   plan.prelude = prelude(mode, fill);
   const std::vector<LocalHeader> headers = local_headers(plan.file, plan.text);
   plan.readable = {plan.prelude.parent_path(), sources_, plan.file};

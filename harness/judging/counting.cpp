@@ -168,11 +168,14 @@ CountResult count_answered(const Builder& builder, const Problem& problem, const
   std::optional<Host> host;
   std::optional<Counting> counting;
   std::size_t uncounted = 0;  // as the time was used up
+  // Of what is not accepted the table shows one case.
+  const bool all = options.counting == JudgeOptions::Counting::all || may_be_right(judged.status);
   for (std::size_t i = 0; i < judged.cases.size() && !interrupted(); ++i) {
     const CaseResult& one = judged.cases[i];
     CaseCount& count = result.cases[i];
     const bool answered = may_be_right(one.status) || one.status == Status::wrong_answer;
     if (!wants_counting(problem, *one.test, options) || !answered) continue;
+    if (counting && !all) break;
     if (!host) {
       host = builder.build(judged.solution.file, problem, Mode::counted);
       if (host->ready()) counting.emplace(*host, problem, options, *one.test);

@@ -20,7 +20,6 @@ namespace leetjudge {
 namespace fs = std::filesystem;
 namespace {
 
-constexpr std::size_t nearest_named = 3;  // of many problems
 // What lies beside C++ files in many a repository.
 constexpr std::string_view other_files[] = {".md", ".html", ".json", ".py", ".java", ".js",   ".ts",
                                             ".go", ".rs",   ".kt",   ".cs", ".rb",   ".swift"};
@@ -173,19 +172,12 @@ Problem Kit::problem(const std::string& typed, const MethodWish& wish) const {
   const std::string name = is_url(typed) ? name_in_url(typed) : typed;
   const Attributing attributing(known());
   if (const KnownProblem* one = attributing.called(name)) return named_by(*one, wish);
-  const std::string from_page = "; add PAGE brings it";
+  if (std::ranges::all_of(name, is_digit)) throw UnknownProblem(fmt::format("no problem {}", name));
   std::vector<std::string> names;
-  const bool number = std::ranges::all_of(name, is_digit);
-  for (const KnownProblem& one : attributing.known())
-    names.push_back(number ? fmt::format("{} ({})", one.id, one.name) : one.name);
-  if (number && names.size() > most_suggested) {
-    std::ranges::sort(
-        names, {}, [&](const std::string& one) { return std::abs(std::atof(one.c_str()) - std::atof(name.c_str())); });
-    names.resize(nearest_named);
-    throw UnknownProblem(fmt::format("no problem \"{}\": the nearest are {}{}", name, joined(names), from_page));
-  }
+  for (const KnownProblem& one : attributing.known()) names.push_back(one.name);
   const std::string spelled = replaced(replaced(lower(name), "_", "-"), " ", "-");
-  throw UnknownProblem(fmt::format("no problem \"{}\": {}", name, suggest(number ? "" : spelled, names, from_page)));
+  const bool few = names.size() <= most_suggested || !nearest(spelled, names).empty();
+  throw UnknownProblem(fmt::format("no problem \"{}\"{}", name, few ? ": " + suggest(spelled, names) : ""));
 }
 
 Problem Kit::problem_of(const std::string& file, const MethodWish& wish) const {

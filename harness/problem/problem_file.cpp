@@ -91,7 +91,7 @@ Problem::Order order_at(const LocatedJson& place, std::string_view words) {
 
 // What of a call is judged, and how answers compare.
 void parse_comparing(const LocatedJson& file, Problem& problem) {
-  problem.several = file.text_or("several", "");
+  problem.several = file.words_or("several", "");
   if (file.has("judged")) problem.in_place = parameter_at(file.at("judged"), problem.stub);
   if (file.has("perhaps")) problem.perhaps = order_at(file.at("perhaps"), file.at("perhaps").text());
   if (!file.has("compare")) return;
@@ -110,7 +110,7 @@ void parse_comparing(const LocatedJson& file, Problem& problem) {
 std::vector<std::string> sentences_at(const LocatedJson& file, const char* key) {
   std::vector<std::string> sentences;
   if (file.has(key)) {
-    for (const LocatedJson& one : file.at(key).elements()) sentences.push_back(one.text());
+    for (const LocatedJson& one : file.at(key).elements()) sentences.push_back(one.words());
   }
   return sentences;
 }
@@ -163,8 +163,8 @@ Case parse_case(const LocatedJson& place, const Problem& problem, const Limits& 
   if (result.name.empty() || escape_binary(result.name) != result.name || result.name.find('\n') != std::string::npos) {
     place.at("name").refuse("a case needs a name of printable characters");
   }
-  result.why = place.text_or("why", "");
-  result.answered_by = place.text_or("answered_by", "");
+  result.why = place.words_or("why", "");
+  result.answered_by = place.words_or("answered_by", "");
   if (place.has("doubtful")) {
     if (!place.at("doubtful").value.is_boolean()) place.at("doubtful").refuse("true or false is expected here");
     result.doubtful = place.at("doubtful").value.get<bool>();
@@ -247,11 +247,11 @@ Problem parse_problem(const std::string& text, const std::string& name, const st
   problem.id = int(file.at("id").count());
   problem.rules = &rules_of(problem.id);
   problem.slug = slug;
-  problem.title = file.at("title").text();
-  problem.url = file.text_or("url", "");
+  problem.title = file.at("title").words();
+  problem.url = file.words_or("url", "");
   problem.constraints = sentences_at(file, "constraints");
   problem.generate = sentences_at(file, "generate");
-  problem.reference = file.text_or("reference", "");
+  problem.reference = file.words_or("reference", "");
   parse_stub_of(file, problem);
   problem.hidden = hidden_interface(problem.id, problem.stub);
   if (problem.hidden && !problem.hidden->behind.empty()) problem.in_place.reset();  // which returns what is judged

@@ -33,6 +33,7 @@ class Progress : StatusLine {
   using StatusLine::tell;
   Progress(std::string label, std::size_t total) : label_(std::move(label)), total_(total) { show(); }
 
+  void relabel(std::string label) { label_ = std::move(label); }  // not from several threads
   // What is being done now. This and step() may be called from several threads.
   void show(const std::string& what = "");
   // One step more is done; `next` comes now.

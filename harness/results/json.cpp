@@ -57,9 +57,12 @@ Json counters_json(const Counters& counters) {
 
 double rounded(double value) { return double(long(value * 1000 + 0.5)) / 1000; }
 
+// So that no terminal obeys what a solution printed or a file says.
+std::string in_ascii(const Json& value) { return value.dump(-1, ' ', true, Json::error_handler_t::replace); }
+
 // What stands in front of a list whose elements have a line each: readable, and small for tens of thousands of cases.
 std::string opened(const Json& head, const char* key) {
-  std::string text = dumped(head);
+  std::string text = in_ascii(head);
   text.back() = ',';
   return text + "\n\"" + key + "\": [";
 }
@@ -117,7 +120,7 @@ Json solution_json(const SolutionResult& result, std::size_t cases) {
 std::string solution_text(const Json& head, const SolutionResult& result, const Problem* problem) {
   std::string text = opened(head, "cases");
   for (const CaseResult& one : result.cases)
-    text += (&one == &result.cases.front() ? "\n" : ",\n") + dumped(case_json(one, problem));
+    text += (&one == &result.cases.front() ? "\n" : ",\n") + in_ascii(case_json(one, problem));
   return text + "]}";
 }
 
@@ -143,7 +146,7 @@ std::string shown(const LocatedJson& place) { return escape_binary(place.text())
 
 template <class Result>
 void read_texts(const LocatedJson& place, const Texts<Result>& texts, Result& result) {
-  for (const auto& [key, text] : texts) result.*text = escape_binary(place.text_or(key, ""));
+  for (const auto& [key, text] : texts) result.*text = place.has(key) ? escape_binary(place.at(key).text()) : "";
 }
 
 Status status_at(const LocatedJson& place) {
@@ -209,7 +212,7 @@ CaseResult case_result_at(const LocatedJson& place) {
   one.answer = value_at(place.at("code_output"));
   one.expected = value_at(place.at("expected_output"));
   one.counters = counters_at(place.at("counters"));
-  const auto checks = std::ranges::find(checks_words, place.text_or("checks", ""));
+  const auto checks = std::ranges::find(checks_words, place.words_or("checks", ""));
   if (checks != std::end(checks_words)) one.checks = Checks(checks - checks_words);
   if (!place.at("time_us").value.is_null()) one.time_us = time_at(place.at("time_us"));
   return one;

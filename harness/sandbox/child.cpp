@@ -93,12 +93,6 @@ std::vector<std::string> command_of(const ChildSetup& setup) {
   return command;
 }
 
-// Whether `variable`, "NAME=value", is among those that are set.
-bool sets_same(const std::vector<std::string>& set, std::string_view variable) {
-  const std::string_view name = variable.substr(0, variable.find('=') + 1);
-  return std::ranges::any_of(set, [&](const std::string& one) { return one.starts_with(name); });
-}
-
 // Waits for a child of the judge that is about to end. What does not is killed, and left to the system.
 void bury(pid_t process) {
   using Clock = std::chrono::steady_clock;
@@ -189,11 +183,7 @@ Child::Child(const ChildSetup& setup) {
 void Child::start(const ChildSetup& setup) {
   const std::vector<std::string> command = command_of(setup);
   const std::vector<char*> arguments = pointers(command);
-  std::vector<std::string> variables = setup.environment;
-  for (char** variable = environ; setup.inherit_environment && *variable; ++variable) {
-    if (!sets_same(setup.environment, *variable)) variables.push_back(*variable);
-  }
-  const std::vector<char*> environment = pointers(variables);
+  const std::vector<char*> environment = pointers(setup.environment);
   const Descriptor null_device(open("/dev/null", O_RDWR | O_CLOEXEC));
   if (!null_device) system_fault("/dev/null cannot be opened");
   const KeeperOrders orders = orders_of(setup);

@@ -42,7 +42,6 @@ unsigned long killed_for_memory();
 struct ChildSetup {
   std::vector<std::string> arguments = {};    // the program's path first
   std::vector<std::string> environment = {};  // "NAME=value", nothing else is passed on
-  bool inherit_environment = false;           // but all of the judge's own
   bool fixed_addresses = false;               // without address randomisation, which sanitizers do not always bear
   int standard_output = -1;                   // -1: /dev/null; standard input always is
   int standard_error = -1;

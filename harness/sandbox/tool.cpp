@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdlib>
 
 #include "sandbox/child.hpp"
 #include "util/error.hpp"
@@ -17,9 +18,11 @@ ToolResult run_tool(const std::vector<std::string>& arguments, const ToolLimits&
   DescriptorPair pipe = make_pipe();
   ChildSetup setup = limits.child;
   setup.arguments = arguments;
-  setup.inherit_environment = true;
   setup.standard_output = setup.standard_error = pipe.second.get();
-  setup.environment = {"LC_ALL=C.UTF-8", "LANGUAGE="};  // messages are read by programs as well
+  // Of the user's nothing else, as CPATH: it would be in no key. Messages are read by programs as well.
+  setup.environment = {"LC_ALL=C.UTF-8"};
+  for (const char* name : {"PATH", "HOME"})
+    if (const char* value = std::getenv(name)) setup.environment.push_back(std::string(name) + "=" + value);
   if (!setup.folder.empty()) setup.environment.push_back("TMPDIR=" + setup.folder);
   Child child(setup);
   pipe.second.close();

@@ -37,12 +37,10 @@ class JudgeSignals : public testing::TestWithParam<int> {
     const std::string mark = (folder.path() / "cache").string();
     ChildSetup setup;
     setup.arguments = {LEETJUDGE_JUDGE, "36", mine.file, "--time-limit", "1000s", "--json", folder.path() / "out.json"};
-    setup.inherit_environment = true;
-    const char* cache = std::getenv("LEETJUDGE_CACHE");
-    const std::string before = cache ? cache : "";
-    setenv("LEETJUDGE_CACHE", mark.c_str(), 1);  // not in the command line, in which the mark is looked for
+    setup.environment = test::environment();
+    std::erase_if(setup.environment, [](const std::string& one) { return one.starts_with("LEETJUDGE_CACHE="); });
+    setup.environment.push_back("LEETJUDGE_CACHE=" + mark);  // in the command line the mark is looked for
     Child judge(setup);
-    setenv("LEETJUDGE_CACHE", before.c_str(), 1);
     ASSERT_TRUE(becomes_true([&] {
       for (const std::string& command : test::processes_with(mark)) {
         const bool there = saves ? command.ends_with(part) : command.find(part) != std::string::npos;
@@ -92,7 +90,7 @@ TEST(JudgeInterrupted, KeepsTheVerdictsOfProblemsBefore) {
                "long n = Tree<28, 1>::v;\n");
   ChildSetup setup;
   setup.arguments = {LEETJUDGE_JUDGE, "--kit", folder.path(), "--json", folder.path() / "out.json"};
-  setup.inherit_environment = true;
+  setup.environment = test::environment();
   Child judge(setup);
   ASSERT_TRUE(becomes_true([] { return !test::processes_with("endless.cpp").empty(); }));
   kill(judge.pid(), SIGINT);
@@ -110,7 +108,7 @@ TEST(JudgeStopped, TakesNoTimeOfItsOwnForTheSolutions) {
                                           "        this_thread::sleep_for(500ms);\n        return true;\n    }\n};\n");
   ChildSetup setup;
   setup.arguments = {LEETJUDGE_JUDGE, "36", mine.file, "--case", "empty", "--fast", "--time-limit", "1s"};
-  setup.inherit_environment = true;
+  setup.environment = test::environment();
   EXPECT_EQ(describe(Child(setup).wait()), describe(Ending{}));  // now it is compiled
   Child judge(setup);
   const auto runs = [&] {

@@ -43,6 +43,12 @@ Printed run_shell(const std::string& command, const fs::path& folder) {
   return {result.ending.code, read_file(printed.path() / "out"), read_file(printed.path() / "err")};
 }
 
+std::vector<std::string> environment() {
+  std::vector<std::string> all;
+  for (char** variable = environ; *variable; ++variable) all.emplace_back(*variable);
+  return all;
+}
+
 std::vector<std::string> processes_with(const std::string& mark) {
   std::vector<std::string> found;
   std::error_code error;

@@ -39,6 +39,9 @@ struct Printed {
 // Runs a shell command line in `folder`; $JUDGE is the judge that was just built.
 Printed run_shell(const std::string& command, const std::filesystem::path& folder);
 
+// This process's own environment, "NAME=value".
+std::vector<std::string> environment();
+
 // The command lines with `mark` in them of all processes but zombies and the keepers of the test itself.
 std::vector<std::string> processes_with(const std::string& mark);
 

@@ -15,6 +15,7 @@
 
 #include "util/error.hpp"
 #include "util/format.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace fs = std::filesystem;
@@ -142,7 +143,7 @@ std::string display_path(const fs::path& path) {
   const std::string full = fs::absolute(path).lexically_normal().string();
   std::error_code error;
   const std::string relative = fs::path(full).lexically_relative(fs::current_path(error)).string();
-  return !error && !relative.empty() && relative.size() < full.size() ? relative : full;
+  return escape_binary(!error && !relative.empty() && relative.size() < full.size() ? relative : full);
 }
 
 WorkingFolder::WorkingFolder(const fs::path& folder) : path(folder) { fs::create_directories(path); }

@@ -10,7 +10,9 @@
 
 namespace leetjudge {
 
-void LocatedJson::refuse(std::string_view reason) const { throw BadInput(fmt::format("{}: {}", where, reason)); }
+void LocatedJson::refuse(std::string_view reason) const {
+  throw BadInput(fmt::format("{}: {}", escape_binary(where), escape_binary(reason)));
+}
 
 void LocatedJson::need_object(std::initializer_list<const char*> known) const {
   if (!value.is_object()) refuse("an object is expected here");
@@ -40,8 +42,15 @@ std::string LocatedJson::text() const {
   return value.get<std::string>();
 }
 
-std::string LocatedJson::text_or(const char* key, std::string otherwise) const {
-  return has(key) ? at(key).text() : std::move(otherwise);
+std::string LocatedJson::words() const {
+  const std::string words = text();
+  if (escape_binary(words) != words || words.find('\n') != std::string::npos)
+    refuse("a character stands there that no terminal shows: " + words);
+  return words;
+}
+
+std::string LocatedJson::words_or(const char* key, std::string otherwise) const {
+  return has(key) ? at(key).words() : std::move(otherwise);
 }
 
 std::uint64_t LocatedJson::count() const {

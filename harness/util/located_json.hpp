@@ -24,7 +24,8 @@ struct LocatedJson {
   LocatedJson at(const char* key) const;
   std::vector<LocatedJson> elements() const;
   std::string text() const;
-  std::string text_or(const char* key, std::string otherwise) const;
+  std::string words() const;  // a text in one line, without control characters: people see it
+  std::string words_or(const char* key, std::string otherwise) const;
   std::uint64_t count() const;  // a whole number, not negative
   double number() const;
 };

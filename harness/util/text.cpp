@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <tuple>
 #include <numeric>
 #include <utility>
 
@@ -145,15 +146,15 @@ std::string pad_left(const std::string& text, std::size_t width) {
 }
 
 std::vector<std::string> nearest(std::string_view wanted, const std::vector<std::string>& names) {
-  std::vector<std::pair<std::size_t, std::string>> ranked;
+  std::vector<std::tuple<std::size_t, std::size_t, std::string>> ranked;  // by distance, the short ones first
   for (const std::string& name : names) {
     const bool part = !wanted.empty() && name.find(wanted) != std::string::npos;
     const std::size_t distance = part ? 0 : edit_distance(wanted, name);
-    if (distance * 2 <= std::max(wanted.size(), name.size())) ranked.emplace_back(distance, name);
+    if (distance * 2 <= std::max(wanted.size(), name.size())) ranked.emplace_back(distance, name.size(), name);
   }
   std::ranges::sort(ranked);
   std::vector<std::string> result;
-  for (std::size_t i = 0; i < ranked.size() && i < 3; ++i) result.push_back(ranked[i].second);
+  for (std::size_t i = 0; i < ranked.size() && i < 3; ++i) result.push_back(std::get<2>(ranked[i]));
   return result;
 }
 
