@@ -40,7 +40,9 @@ struct RunOptions : ReportingOptions {
   }
 };
 
-void judge(const Work& work, const Builder& builder, const RunOptions& line, bool unknown, ProblemResult& result) {
+// Sets `differs` where a reference that nobody named answers otherwise.
+void judge(const Work& work, const Builder& builder, const RunOptions& line, bool unknown, ProblemResult& result,
+           std::string& differs) {
   result.cases = work.cases;
   result.solutions.assign(work.solutions.size(), {});
   JudgeOptions options = line.judge_options(work, 1);
@@ -64,6 +66,10 @@ void judge(const Work& work, const Builder& builder, const RunOptions& line, boo
     const auto judge_once = [&] {
       SolutionResult one = judge_solution(builder, *work.problem, result.cases, work.solutions[i], options, done);
       if (unknown) one.take_back_acceptance();
+      if (!line.cases.expect && !result.reference.empty() && !names_reference(line.reference, *work.problem, result.reference) &&
+          one.take_back_refusal(result.reference))
+        differs = fmt::format("{} and {} answer differently: one of them is wrong (--reference names the right one)",
+                              one.solution.name, result.reference);
       one.take_back_own_answers();
       return one;
     };
@@ -85,7 +91,7 @@ void judge(Work& work, const Builder& builder, const RunOptions& line, Report& r
   result.reference = expect_reference(line.reference, line.building.kit(), *work.problem, work, builder,
                                       reference_options(), line.cases.input ? &work.solutions.front() : nullptr);
   report.unknown = line.cases.input && !line.cases.expect && result.reference.empty() && !work.problem->rules->check;
-  leave_out_refused(work, [&] { judge(work, builder, line, report.unknown, result); });
+  leave_out_refused(work, [&] { judge(work, builder, line, report.unknown, result, report.partial); });
   if (!line.cases.input && line.cases.file.empty()) {  // a case of the problem's file may be why a right solution fails
     std::vector<Case> failed;
     for (std::size_t i = 0; i < result.cases->size(); ++i) {

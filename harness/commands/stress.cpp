@@ -267,6 +267,7 @@ int stress(StressOptions& line) {
         "nothing to compare answers with: {} has no accepted solution but perhaps {} itself (--reference names one); "
         "only crashes, findings and limits are looked for\n",
         problem.heading(), solution.name);
+  if (std::ranges::count(references, solution.name, &Solution::name) > 0) solution.name = solution.typed;
   const Interruptible interruptible;
   // What takes long on a busy machine is not taken of the time.
   build_ahead(builder, problem, references, {Mode::plain}, line.building.jobs_or(cores()));
@@ -287,8 +288,17 @@ int stress(StressOptions& line) {
                    });
     }
     for (const std::string& one : found.dropped) std::cerr << "no reference any more: " << one << "\n";
-    if (found.disagreement)
-      std::cout << render_disagreement(*found.disagreement, problem, terminal_style(STDOUT_FILENO));
+    const bool differ = found.failing && !found.failing->given && !references.empty() &&
+                        !names_reference(line.reference, problem, references[0].name) && found.failing->test.expected && found.failing->result.status == Status::wrong_answer;
+    if (differ) {  // and nothing tells who is wrong
+      const FailingCase& failing = *found.failing;
+      found.disagreement = {failing.test,
+                            {{references[0].name, *failing.test.expected},
+                             {solution.name, failing.result.answer.value_or(failing.result.reason)}}};
+      status = 2;
+    }
+    if (found.disagreement) std::cout << render_disagreement(*found.disagreement, problem);
+    if (differ) return;
     status = found.failing ? tell_of_failure(line, kit, builder, problem, solution, std::move(found), options.seed)
                            : tell_of_none(line, found, problem, solution, options.seed);
   });

@@ -263,6 +263,10 @@ std::vector<Solution> find_references(const std::string& named_by_user, const Ki
   return found;
 }
 
+bool names_reference(const std::string& named_by_user, const Problem& problem, const std::string& reference) {
+  return !named_by_user.empty() || problem.reference == reference || problem.rules->check;
+}
+
 std::string expect_reference(const std::string& named_by_user, const Kit& kit, const Problem& problem, CaseList& list,
                              const Builder& builder, const JudgeOptions& options, const Solution* other) {
   const bool open = std::ranges::any_of(list.cases, [](const Case& one) { return !one.expected; });

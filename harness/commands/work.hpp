@@ -85,6 +85,10 @@ std::vector<Solution> find_references(const std::string& named_by_user, const Ki
                                       const Builder& builder, const JudgeOptions& options, const Solution* other,
                                       std::size_t most = 1);
 
+// Whether the user or the problem's file names that reference, or a checker tells what is right; otherwise nothing says
+// who of two is wrong.
+bool names_reference(const std::string& named_by_user, const Problem& problem, const std::string& reference);
+
 // Takes the answers of the reference that the user or the problem names, where a case expects nothing and no checker
 // tells; what it does not answer is bad, and without one the case is. Throws BadInput where no case is left. Where
 // `other` is judged on what was typed, also beside a checker, to show the answer, and with any accepted solution.

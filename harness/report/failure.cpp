@@ -59,7 +59,8 @@ std::string values_text(const CaseResult& one, const Problem& problem, const Tab
                                   : problem.in_place ? argument_text(one.test->input, *problem.in_place)
                                                      : std::string();
   add("answered", one.answer, &counterpart);
-  add("expected", expected, one.answer ? &*one.answer : expected ? &*expected : nullptr);
+  const std::string& answered_by = one.test->answered_by;
+  add(answered_by.empty() ? "expected" : answered_by.c_str(), expected, one.answer ? &*one.answer : expected ? &*expected : nullptr);
   return render_side_by_side(boards, 2, style.width) + rest;
 }
 

@@ -111,7 +111,7 @@ struct Strength;      // stress/strength.hpp
 // they are wider than `width`.
 std::string disputed_words(const std::vector<std::string>& disputed, std::size_t width);
 // "1. Two Sum: brute and mine do not agree, so one of them is wrong", with what they answer.
-std::string render_disagreement(const Disagreement& one, const Problem& problem, const TableStyle& style);
+std::string render_disagreement(const Disagreement& one, const Problem& problem);
 // "1. Two Sum: 3 cases stop 9 of 14 mutants of hash_map; with 2 more 13", and below it the cases that were found and
 // what they stop.
 std::string render_strength(const Strength& strength, const Problem& problem, const TableStyle& style);

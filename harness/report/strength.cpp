@@ -49,7 +49,7 @@ std::string strength_words(const Strength& strength) {
 
 }  // namespace
 
-std::string render_disagreement(const Disagreement& one, const Problem& problem, const TableStyle& style) {
+std::string render_disagreement(const Disagreement& one, const Problem& problem) {
   const std::string typed = input_words(one.test, problem), shown = shortened(typed, longest_different);
   if (one.answers.size() == 1)
     return fmt::format("{}: {} is wrong, though the cases accept it: {} on\n  {}\n", problem.heading(),
@@ -61,10 +61,7 @@ std::string render_disagreement(const Disagreement& one, const Problem& problem,
   for (const auto& [name, answer] : one.answers) width = std::max(width, columns(name));
   for (const auto& [name, answer] : one.answers)
     text += fmt::format("    {}  answers {}\n", pad_right(name, width), shortened(answer, longest_different));
-  if (typed.size() > longest_different) return text;
-  return text +
-         fmt::format("  with the right answer it is a case: {} {} RIGHT.cpp --input {} --expect ANSWER --keep NAME\n",
-                     style.command, problem.choice(), shell_quoted(typed));
+  return text + "  --reference names the one that is right\n";
 }
 
 std::string stopped_words(const Strength& strength, const std::vector<std::size_t>& mutants, std::size_t most) {
@@ -75,7 +72,7 @@ std::string stopped_words(const Strength& strength, const std::vector<std::size_
 }
 
 std::string render_strength(const Strength& strength, const Problem& problem, const TableStyle& style) {
-  if (strength.disagreement) return render_disagreement(*strength.disagreement, problem, style);
+  if (strength.disagreement) return render_disagreement(*strength.disagreement, problem);
   std::string text = fmt::format("{}: {}", problem.heading(), strength_words(strength));
   if (const std::size_t more = strength.count(Fate::found))
     text += fmt::format("; with {} more {}", strength.found.size(), strength.stopped() + more);

@@ -94,6 +94,17 @@ void SolutionResult::take_back_acceptance() {
   if (status == Status::accepted) status = status_of_cases();
 }
 
+bool SolutionResult::take_back_refusal(const std::string& reference) {
+  bool differs = false;
+  for (CaseResult& one : cases) {
+    if (one.status != Status::wrong_answer || one.test->answered_by != reference) continue;
+    one.status = Status::finished;
+    differs = true;
+  }
+  if (differs) status = status_of_cases();
+  return differs;
+}
+
 void SolutionResult::take_back_own_answers() {
   const auto own = [&](const CaseResult& one) { return one.test->answered_by == solution.name; };
   if ((solution.shipped || solution.collected) && std::ranges::all_of(cases, own)) take_back_acceptance();
