@@ -182,6 +182,7 @@ int add_page(const AddOptions& line, const Kit& kit, const std::vector<Piece>& p
 
 // A piece with a title of its own is a page; one without belongs to the page before it.
 int add_problem_file(AddOptions& line) {
+  line.kit.make();
   const Kit kit = line.kit.kit();
   if (line.files.size() == 1 && fs::is_directory(line.files[0])) return add_collection(line, kit);
   for (const std::string& file : line.files)

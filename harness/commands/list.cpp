@@ -48,7 +48,7 @@ int list(ListOptions& line) {
       std::cout << fmt::format("  {}{}\n", one.name, words.empty() ? "" : ": " + words);
     }
   };
-  bool judged = false;
+  bool judged = false, told_any = false;
   const auto accepted = [&](const Solution& one) {
     const std::optional<SolutionResult> last = verdicts.of(one);
     judged = judged || last;
@@ -67,12 +67,14 @@ int list(ListOptions& line) {
     const std::vector<Solution> own = kit.solutions(one.file.stem().string());
     if (line.unsolved && std::ranges::any_of(own, accepted)) continue;
     const bool only_there = own.empty() && one.file.parent_path() != kit.root() / "testcases";
+    told_any = true;
     try {
       show(only_there ? fmt::format("{}. {}\n", one.id, one.name) : told(load_header(one.file)), own);
     } catch (const BadInput& error) {
       bad.emplace_back("", error.what());
     }
   }
+  if (line.unsolved && !told_any) std::cout << "every problem is solved\n";
   if (line.unsolved && !judged)
     std::cerr << fmt::format("no verdict is kept yet: {} {} judges what is there\n", judge_command(),
                              shell_quoted(display_path(kit.root() / "solutions")));

@@ -95,6 +95,7 @@ int create_editor_files(const fs::path& folder, const Kit& kit) {
 }
 
 int create_solution(NewOptions& line) {
+  line.kit.make();
   const Kit kit = line.kit.kit();
   if (!line.editor.empty()) return create_editor_files(line.folder, kit);
   if (line.problem.empty()) throw BadInput(fmt::format("new needs a problem: {} new 37 mine", judge_command()));
@@ -116,8 +117,8 @@ int create_solution(NewOptions& line) {
     std::cout << fmt::format("{}\nproblem {} has no cases yet\n", display_path(file), problem.id);
     return 0;
   }
-  std::cout << fmt::format("{}\nnext: {} watch {} {}\n", display_path(file), judge_command(), problem.choice(),
-                           shell_quoted(shipped ? name : display_path(file)));
+  std::cout << fmt::format("{}\nnext: {} watch {} {}{}\n", display_path(file), judge_command(), problem.choice(),
+                           shell_quoted(shipped ? name : display_path(file)), line.kit.again());
   return 0;
 }
 

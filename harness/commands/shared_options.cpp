@@ -30,6 +30,14 @@ Kit KitOption::kit() const {
   return Kit(folder, from_environment("LEETJUDGE_LIBRARY", share.empty() ? "" : (share + "/leetjudge").c_str()));
 }
 
+void KitOption::make() const {
+  std::error_code error;
+  if (std::filesystem::exists(folder, error)) return;
+  for (const char* name : {"solutions", "testcases"})
+    std::filesystem::create_directories(std::filesystem::path(folder) / name, error);
+  if (error) throw BadInput(fmt::format("--kit: {}: cannot be made: {}", folder, error.message()));
+}
+
 void KitOption::add(CLI::App& verb) {
   verb.option_defaults()->group("Building");
   option(verb, "--kit DIR", folder, "the folder that holds solutions/ and testcases/ (LEETJUDGE_KIT)");

@@ -19,6 +19,7 @@ struct KitOption {
   KitOption();  // LEETJUDGE_KIT, otherwise the one that the judge was built in
   void add(CLI::App& verb);
   Kit kit() const;            // with the user's library
+  void make() const;          // the folder, where it is not there
   std::string again() const;  // " --kit DIR", what one has to type again; empty where that was not said
 };
 

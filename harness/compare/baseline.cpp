@@ -103,7 +103,9 @@ class Comparing {
         const bool asked = options_.every_case && !elsewhere.contains(name);
         if (here.contains(name) ? !is : asked) lacking.push_back(name);
       }
-      if (!lacking.empty())
+      if (!is && !lacking.empty())
+        out_.regressions.push_back(name_of(old, was) + ": the file is gone");
+      else if (!lacking.empty())
         out_.regressions.push_back(fmt::format("{} lacks {} of the baseline: {}{}", name_of(old, was),
                                                plural(lacking.size(), "case"), lacking.front(),
                                                lacking.size() > 1 ? ", …" : ""));

@@ -106,20 +106,26 @@ Problem::Order perhaps_free(const Problem& problem, const Json& expected) {
   return reordered.size() < given.size() ? Problem::Order::free : problem.perhaps;
 }
 
-// The call of a design problem that answered something else: "call 7, get(1): answered -1, expected 3".
+// The call of a design problem that answered something else, behind those before it: "call 3: push(-3), pop(), getMin() =
+// -3, expected -2".
 std::optional<Verdict> differing_call(const Case& test, const Json& answered, const Json& expected,
                                       Problem::Order order) {
+  constexpr std::size_t most_before = 5;
   const std::vector<Json> input = arguments_in(test.input);
   if (input.size() != 2 || !answered.is_array() || !expected.is_array()) return std::nullopt;
+  const auto call = [&](std::size_t i) {
+    std::vector<std::string> arguments;
+    for (const Json& argument : input[1][i]) arguments.push_back(short_text(argument));
+    return fmt::format("{}({})", escape_binary(input[0][i].get<std::string>()), joined(arguments));
+  };
   for (std::size_t i = 0; i < std::min({answered.size(), expected.size(), input[0].size(), input[1].size()}); ++i) {
     if (same(answered[i], expected[i], order) || !input[0][i].is_string()) continue;
-    std::vector<std::string> arguments;
-    for (const Json& one : input[1][i]) arguments.push_back(short_text(one));
-    const std::string method = input[0][i].get<std::string>();
+    std::string calls = i > most_before ? "…, " : "";
+    for (std::size_t before = i - std::min(i, most_before); before < i; ++before) calls += call(before) + ", ";
     return Verdict{Status::wrong_answer,
-                   fmt::format("call {}, {}({}): {}", i, escape_binary(method), joined(arguments),
-                               both_texts(answered[i], expected[i])),
-                   method};
+                   fmt::format("call {}: {}{} = {}", i, calls, call(i),
+                               both_texts(answered[i], expected[i]).substr(std::string_view("answered ").size())),
+                   input[0][i].get<std::string>()};
   }
   return std::nullopt;
 }

@@ -327,6 +327,8 @@ Report load_report(const std::filesystem::path& path, const Kit& kit) {
 Report parse_report(const std::string& text, const std::string& name, const Kit& kit) {
   const Json json = parse_json(text, name);
   const LocatedJson file{json, name + "#"};
+  if (!json.is_object() || !json.contains("problems") || !json.contains("compiler"))
+    throw BadInput(name + ": these are no results: it was not written with --json");
   Report loaded;
   loaded.file = name;
   loaded.compiler = shown(file.at("compiler"));
