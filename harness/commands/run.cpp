@@ -44,7 +44,8 @@ struct RunOptions : ReportingOptions {
 void judge(const Work& work, const Builder& builder, const RunOptions& line, bool unknown, ProblemResult& result,
            std::string& differs) {
   result.cases = work.cases;
-  result.solutions.assign(work.solutions.size(), {});
+  result.solutions.clear();
+  for (const Solution& one : work.solutions) result.solutions.emplace_back().solution = one;
   JudgeOptions options = line.judge_options(work, 1);
   if (line.cases.input && line.judging.counters == 0 && !line.judging.fast) {
     options.counting = JudgeOptions::Counting::all;
@@ -73,9 +74,7 @@ void judge(const Work& work, const Builder& builder, const RunOptions& line, boo
       one.take_back_own_answers();
       return one;
     };
-    if (work.cases.empty())  // in this shard
-      result.solutions[i].solution = work.solutions[i];
-    else
+    if (!work.cases.empty())  // in this shard
       result.solutions[i] = judge_repeatedly(times, judge_once);
   });
 }
@@ -91,7 +90,10 @@ void judge(Work& work, const Builder& builder, const RunOptions& line, Report& r
   result.reference = expect_reference(line.reference, line.building.kit(), *work.problem, work, builder,
                                       reference_options(), line.cases.input ? &work.solutions.front() : nullptr);
   report.unknown = line.cases.input && !line.cases.expect && result.reference.empty() && !work.problem->rules->check;
-  leave_out_refused(work, [&] { judge(work, builder, line, report.unknown, result, report.partial); });
+  try {
+    leave_out_refused(work, [&] { judge(work, builder, line, report.unknown, result, report.partial); });
+  } catch (const Interrupted&) {  // while it was compiled
+  }
   if (!line.cases.input && line.cases.file.empty()) {  // a case of the problem's file may be why a right solution fails
     std::vector<Case> failed;
     for (std::size_t i = 0; i < result.cases->size(); ++i) {
