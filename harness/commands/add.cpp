@@ -123,8 +123,9 @@ int add_collection(const AddOptions& line, const Kit& kit) {
   if (!added.left_out.empty()) std::cout << "left out:\n" << left_out_words(added.left_out, line.verbose);
   const bool none = added.made + added.changed + added.unchanged + added.waiting == 0;
   if (none)
-    std::cerr << "judge: no problem was found: a page is a README_EN.md or README.md with its title, examples and code, a "
-                 "test a manifest.yaml\n";
+    std::cerr
+        << "judge: no problem was found: a page is a README_EN.md or README.md with its title, examples and code, a "
+           "test a manifest.yaml\n";
   else
     std::cout << fmt::format("next: {0} list, {0} new NUMBER NAME\n", judge_command());
   return added.failed || none ? 2 : 0;

@@ -67,8 +67,8 @@ void judge(const Work& work, const Builder& builder, const RunOptions& line, boo
     const auto judge_once = [&] {
       SolutionResult one = judge_solution(builder, *work.problem, result.cases, work.solutions[i], options, done);
       if (unknown) one.take_back_acceptance();
-      if (!line.cases.expect && !result.reference.empty() && !names_reference(line.reference, *work.problem, result.reference) &&
-          one.take_back_refusal(result.reference))
+      if (!line.cases.expect && !result.reference.empty() &&
+          !names_reference(line.reference, *work.problem, result.reference) && one.take_back_refusal(result.reference))
         differs = fmt::format("{} and {} answer differently: one of them is wrong (--reference names the right one)",
                               one.solution.name, result.reference);
       one.take_back_own_answers();

@@ -289,7 +289,8 @@ int stress(StressOptions& line) {
     }
     for (const std::string& one : found.dropped) std::cerr << "no reference any more: " << one << "\n";
     const bool differ = found.failing && !found.failing->given && !references.empty() &&
-                        !names_reference(line.reference, problem, references[0].name) && found.failing->test.expected && found.failing->result.status == Status::wrong_answer;
+                        !names_reference(line.reference, problem, references[0].name) && found.failing->test.expected &&
+                        found.failing->result.status == Status::wrong_answer;
     if (differ) {  // and nothing tells who is wrong
       const FailingCase& failing = *found.failing;
       found.disagreement = {failing.test,

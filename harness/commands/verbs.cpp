@@ -157,8 +157,9 @@ int run_command_line(std::vector<std::string> words) {
     if (const auto near = nearest(named ? "" : first, verbs); !near.empty())
       throw BadInput(fmt::format("no command {}: did you mean {}?", first, near[0]));
     const std::string words = error.what();
-    throw BadInput(words + (words.ends_with('?') ? "" : fmt::format(": copy its page into a file, then {} add FILE",
-                                                                     judge_command())));
+    throw BadInput(words + (words.ends_with('?')
+                                ? ""
+                                : fmt::format(": copy its page into a file, then {} add FILE", judge_command())));
   }
 }
 

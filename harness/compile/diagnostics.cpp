@@ -100,7 +100,7 @@ std::string types_in(const Method& method) {
 
 std::string parameters_of(const Method& method) {
   const std::string declared = method.declaration();
-  return declared.substr(declared.find('(' ));
+  return declared.substr(declared.find('('));
 }
 
 // The error in `lines` at `first`, one in the call, as an error of the solution: how its class or the method that is

@@ -87,10 +87,9 @@ long long held_bytes(const std::vector<T, A>& all) {
 template <class Row>
 void write_prefix(std::string& out, const Row& row, long long count) {
   if (count < 0 || count > (long long)(row.size()))
-    return write_no_answer(out,
-                           ("the count " + std::to_string(count) + ", and there are " + std::to_string(row.size()) +
-                            " elements")
-                               .c_str());
+    return write_no_answer(
+        out,
+        ("the count " + std::to_string(count) + ", and there are " + std::to_string(row.size()) + " elements").c_str());
   leetjudge_write_value(out, Row(row.begin(), row.begin() + count));
 }
 

@@ -239,7 +239,7 @@ struct Checking {
     if (remarks == 0) return "";
     const bool answer = remarks == Outcome::not_by_new;
     return fmt::format("{}: {}: LeetCode frees {} afterwards, and may end with a Runtime Error", test.name,
-                       answer                          ? "nodes of the answer were not made by new"
+                       answer                           ? "nodes of the answer were not made by new"
                        : remarks & Outcome::input_freed ? "nodes of the input were deleted"
                                                         : "nodes of the input were left with a cycle",
                        answer ? "the answer" : "the input");

@@ -106,8 +106,8 @@ Problem::Order perhaps_free(const Problem& problem, const Json& expected) {
   return reordered.size() < given.size() ? Problem::Order::free : problem.perhaps;
 }
 
-// The call of a design problem that answered something else, behind those before it: "call 3: push(-3), pop(), getMin() =
-// -3, expected -2".
+// The call of a design problem that answered something else, behind those before it: "call 3: push(-3), pop(), getMin()
+// = -3, expected -2".
 std::optional<Verdict> differing_call(const Case& test, const Json& answered, const Json& expected,
                                       Problem::Order order) {
   constexpr std::size_t most_before = 5;

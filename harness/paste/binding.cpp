@@ -52,7 +52,9 @@ struct Called {
   std::string arguments;  // of the call
 };
 
-std::string type_of(const Parameter& parameter) { return parameter.text.substr(0, parameter.text.rfind(parameter.name)); }
+std::string type_of(const Parameter& parameter) {
+  return parameter.text.substr(0, parameter.text.rfind(parameter.name));
+}
 
 // `counted` is the solution's own method, where it is known and its counts are wanted: what it takes by value is handed
 // over, so that no copy counts.
@@ -86,9 +88,9 @@ std::string call_struct(const Binding& binding, std::size_t number, const Method
                         const std::string& run, const std::string& judged = "leetjudge_result",
                         const std::string& more = "") {
   const Called call = called(method);
-  const std::string write =
-      binding.prefix ? fmt::format("leetjudge_write_prefix(leetjudge_out, {}, leetjudge_result)", judged)
-                     : fmt::format("leetjudge_host::leetjudge_write_value(leetjudge_out, {})", judged);
+  const std::string write = binding.prefix
+                                ? fmt::format("leetjudge_write_prefix(leetjudge_out, {}, leetjudge_result)", judged)
+                                : fmt::format("leetjudge_host::leetjudge_write_value(leetjudge_out, {})", judged);
   return fmt::format(R"(struct leetjudge_call_{number} final : leetjudge_call {{
 {variables}  {type} leetjudge_result{{}};
   bool leetjudge_read(leetjudge_reader& leetjudge_in) override {{
@@ -120,9 +122,9 @@ std::string one_call(const Binding& binding) {
   const Class* own = binding.counted ? binding.solution.find(called_class(binding)) : nullptr;
   const Called call = called(method, own ? own->method(method.name, method.parameters.size()) : nullptr);
   const std::string own_class = qualified_class(binding);
-  const std::string object = binding.filled
-                                 ? fmt::format("static_cast<{0}&&>(*leetjudge_fresh<{0}>().leetjudge_object)", own_class)
-                                 : own_class + "()";
+  const std::string object =
+      binding.filled ? fmt::format("static_cast<{0}&&>(*leetjudge_fresh<{0}>().leetjudge_object)", own_class)
+                     : own_class + "()";
   const std::string expression = call_of(method, fmt::format("{}.{}({})", object, method.name, call.arguments));
   const std::string judged =
       binding.in_place ? fmt::format("leetjudge_p{}", *binding.in_place) : std::string("leetjudge_result");
@@ -218,9 +220,9 @@ std::string definitions_source(const Binding& binding, const std::string& text) 
 std::string binding_source(const Binding& binding) {
   std::string undefined;  // macros of the solution, which what follows means as words of C++
   // Keywords that stand in what follows; "#define int long long" is the solution's own type.
-  std::set<std::string> words = {"bool",   "const",    "decltype",    "delete", "extern", "final",
-                                 "if",     "new",      "nullptr",     "return", "static_cast", "struct",
-                                 "this",   "override", "using",       "void",   "true"};
+  std::set<std::string> words = {"bool", "const",    "decltype", "delete", "extern",      "final",
+                                 "if",   "new",      "nullptr",  "return", "static_cast", "struct",
+                                 "this", "override", "using",    "void",   "true"};
   const std::set<std::string_view> types = {"int", "long", "double", "char"};
   const std::string between = calls_between(binding) ? code_of(binding.between->behind) : "";
   for (const std::string_view word : tokens_of(between))

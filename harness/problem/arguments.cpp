@@ -104,8 +104,9 @@ Json fitting_calls(const LocatedJson& calls, const LocatedJson& given, const Cla
     const Method* method = solution.method(name, arguments[i].size());
     const auto named = std::ranges::find(solution.methods, name, &Method::name);
     if (!method && named != solution.methods.end())
-      throw BadInput(fmt::format("{}/{}: call {}, {}: {} expected, {} given", given.where, i, i + 1, escape_binary(name),
-                                 plural(named->parameters.size(), "argument"), arguments[i].size()));
+      throw BadInput(fmt::format("{}/{}: call {}, {}: {} expected, {} given", given.where, i, i + 1,
+                                 escape_binary(name), plural(named->parameters.size(), "argument"),
+                                 arguments[i].size()));
     for (std::size_t j = 0; method && j < arguments[i].size(); ++j)
       arguments[i][j] = fitting({arguments[i][j], fmt::format("{}/{}/{}", given.where, i, j)}, method->parameters[j]);
   }
@@ -141,7 +142,8 @@ std::string input_at(const LocatedJson& place, const Problem& problem) {
   Json all = Json::array();
   const Json given = place.value.is_object() ? place.value : Json::object();
   for (const auto& [key, ignored] : given.items()) {
-    if (std::ranges::count(names, key) == 0) place.refuse(fmt::format("unknown key \"{}\" ({})", key, suggest(key, names)));
+    if (std::ranges::count(names, key) == 0)
+      place.refuse(fmt::format("unknown key \"{}\" ({})", key, suggest(key, names)));
   }
   if (problem.stub.design) {
     const bool two = place.value.is_array() && place.value.size() == 2;

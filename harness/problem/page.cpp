@@ -252,11 +252,11 @@ Page read_page(std::string_view copied) {
   const auto explain = [&](std::string_view words) {
     if (!page.examples.empty()) page.examples.back().explained += std::string(words) + "\n";
   };
-  bool below_title = false;    // with nothing between
-  bool complete = false;       // the last output
-  bool another_title = false;  // stands in the last line
-  bool ended = false;          // with constraints behind examples
-  bool untitled = false;       // its first heading is no problem's: what is numbered below it are steps
+  bool below_title = false;     // with nothing between
+  bool complete = false;        // the last output
+  bool another_title = false;   // stands in the last line
+  bool ended = false;           // with constraints behind examples
+  bool untitled = false;        // its first heading is no problem's: what is numbered below it are steps
   std::size_t lines_above = 0;  // that are not empty: a title stands near the top
   bool explaining = false;  // what stands below a line that ends with a colon is a constraint only if it is a formula
   text = headings_apart(text);

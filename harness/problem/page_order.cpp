@@ -10,8 +10,8 @@ namespace {
 using Order = Problem::Order;
 
 bool of_answer(const std::string& words) {
-  return contains_any(words, {"return", "answer", "output", "print", "may be changed", "返回", "答案", "输出", "可以按",
-                              "的顺序"});
+  return contains_any(
+      words, {"return", "answer", "output", "print", "may be changed", "返回", "答案", "输出", "可以按", "的顺序"});
 }
 
 // Chinese words have no spaces between them, but pages mark them by some.

@@ -109,9 +109,9 @@ std::vector<TypedValue> values_in(std::string_view text, const std::string& sour
       const bool word = std::ranges::all_of(value, of_name);
       throw BadInput(fmt::format("{}: value {}, {}, is not JSON: {}", source, values.size(),
                                  leetjudge::shortened(escape_binary(value), longest_shown),
-                                 word                 ? fmt::format("text needs double quotes: \"{}\"", value)
-                                 : value[0] == '['    ? reason_of(error)
-                                                      : "text needs double quotes, and each value a line of its own"));
+                                 word              ? fmt::format("text needs double quotes: \"{}\"", value)
+                                 : value[0] == '[' ? reason_of(error)
+                                                   : "text needs double quotes, and each value a line of its own"));
     }
     begin = end;
   }

@@ -60,7 +60,10 @@ std::string values_text(const CaseResult& one, const Problem& problem, const Tab
                                                      : std::string();
   add("answered", one.answer, &counterpart);
   const std::string& answered_by = one.test->answered_by;
-  add(answered_by.empty() ? "expected" : answered_by.c_str(), expected, one.answer ? &*one.answer : expected ? &*expected : nullptr);
+  add(answered_by.empty() ? "expected" : answered_by.c_str(), expected,
+      one.answer ? &*one.answer
+      : expected ? &*expected
+                 : nullptr);
   return render_side_by_side(boards, 2, style.width) + rest;
 }
 

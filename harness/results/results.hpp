@@ -134,9 +134,10 @@ struct SolutionResult {
   void add_note(const std::string& words);
   // What was not wrong is not therefore right, where nothing but the solution itself confirms it: Finished.
   void take_back_acceptance();
-  bool take_back_refusal(const std::string& reference);  // of answers that differ from the reference's; whether any does
-  void take_back_own_answers();  // the same, if that is so of each of its cases (Case::answered_by)
-  std::size_t correct() const;   // cases that were accepted
+  bool take_back_refusal(
+      const std::string& reference);  // of answers that differ from the reference's; whether any does
+  void take_back_own_answers();       // the same, if that is so of each of its cases (Case::answered_by)
+  std::size_t correct() const;        // cases that were accepted
   // That of the first which was not answered rightly, otherwise whether a count changed; then accepted, or
   // finished.
   Status status_of_cases() const;

@@ -342,5 +342,23 @@ TEST_P(CommandsStressDrawsLong, InputsThatThePageDescribesInWords) {
 INSTANTIATE_TEST_SUITE_P(All, CommandsStressDrawsLong, testing::ValuesIn(described),
                          [](const auto& one) { return std::string(one.param.id); });
 
+TEST_F(CommandsStress, SaysThatTwoDifferWhereNobodyNamedTheRightOne) {
+  write("kit/solutions/9007_sum/sum", "return nums.size() > 2 ? 7 : accumulate(nums.begin(), nums.end(), 0);");
+  write("right", "return accumulate(nums.begin(), nums.end(), 0);");
+  const test::Printed printed = in_kit("stress 9007 right.cpp --seed 1 --for 5s");
+  EXPECT_EQ(printed.status, 2);
+  EXPECT_TRUE(has(printed.out, "sum and right do not agree, so one of them is wrong")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "sum    answers 7\n") && has(printed.out, "right  answers ")) << printed.out;
+  EXPECT_FALSE(has(printed.out, "keep")) << printed.out;
+  const test::Printed input = in_kit("9007 right.cpp --input '[1,2,1]'");
+  EXPECT_EQ(input.status, 2);
+  EXPECT_TRUE(has(input.out, "right and sum answer differently: one of them is wrong")) << input.out;
+  EXPECT_TRUE(has(input.out, "  answered  4\n  sum       7\n")) << input.out;
+  const test::Printed named = in_kit("stress 9007 right.cpp --seed 1 --for 5s --reference sum");
+  EXPECT_EQ(named.status, 1) << named.out;
+  write("sum", "return accumulate(nums.begin(), nums.end(), 0);");
+  EXPECT_TRUE(has(in_kit("stress 9007 sum.cpp --seed 1 --for 5s").out, "sum and sum.cpp do not agree"));
+}
+
 }  // namespace
 }  // namespace leetjudge

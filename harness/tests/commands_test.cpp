@@ -589,5 +589,45 @@ TEST_F(CommandsLong, JudgesAProblemThatIsOnlyJson) {
   EXPECT_TRUE(has(printed.out, "given     nums = [3,2,4]\n            target = 6")) << printed.out;
 }
 
+TEST_F(Commands, NamesTheNearestWordOfWhatIsMistyped) {
+  EXPECT_EQ(judge("wach 37").err, "judge: no command wach: did you mean watch?\n");
+  EXPECT_TRUE(has(judge("37 scan --tim-limit 1").err, "judge: no option --tim-limit: did you mean --time-limit"));
+  EXPECT_TRUE(has(judge("99999").err, "judge: no problem 99999: copy its page into a file, then "));
+  EXPECT_TRUE(has(judge("help watch").out, "judge again on every save"));
+  EXPECT_TRUE(has(judge("help").out, "SUBCOMMAND"));
+  EXPECT_EQ(judge("help").status, 0);
+}
+
+TEST_F(Commands, RefusesAFileWhoseNameATerminalWouldObey) {
+  folder.write("a\rb.cpp", test::valid("return true;"));
+  const test::Printed printed = judge("36 \"$(printf 'a\\rb.cpp')\"");
+  EXPECT_EQ(printed.status, 2);
+  EXPECT_TRUE(has(printed.err, "a\\x0db.cpp: a file with")) << printed.err;
+}
+
+TEST_F(Commands, SaysWhatABaselineIsNot) {
+  folder.write("no.json", "{\"id\": 1}");
+  expect_refused("36 official --baseline no.json", "no.json: these are no results: it was not written with --json");
+}
+
+TEST_F(Commands, MakesTheFolderOfAKitAndNamesItAgain) {
+  const test::Printed made = judge("new 36 mine --kit new/kit");
+  EXPECT_EQ(made.status, 2) << made.out;  // it knows no problem yet
+  EXPECT_TRUE(std::filesystem::is_directory(folder.path() / "new/kit/testcases"));
+  std::filesystem::copy(std::filesystem::path(LEETJUDGE_KIT_DIR) / "testcases/0036_valid_sudoku.json",
+                        folder.path() / "new/kit/testcases");
+  EXPECT_TRUE(has(judge("new 36 mine --kit new/kit").out, "watch 36 mine --kit new/kit\n"));
+  judge("new/kit/solutions --kit new/kit");
+  EXPECT_FALSE(has(judge("list --unsolved --kit new/kit").out, "every problem is solved"));
+}
+
+TEST_F(CommandsTwoSum, SaysThatAFileOfTheBaselineIsGone) {
+  write_kit(good);
+  judge("1 --kit kit --json before.json");
+  std::filesystem::rename(folder.path() / "kit/solutions/0001_two_sum/hash_map.cpp", folder.path() / "gone.cpp");
+  const Printed printed = judge("1 --kit kit --baseline before.json");
+  EXPECT_TRUE(has(printed.out, "1. Two Sum, hash_map: the file is gone\n")) << printed.out << printed.err;
+}
+
 }  // namespace
 }  // namespace leetjudge

@@ -230,5 +230,16 @@ TEST(Toolchain, SaysWhatItCannotUse) {
   EXPECT_TRUE(test::throws_with<BadInput>([] { find_toolchain("/bin/true"); }, "is not a g++ or clang++"));
 }
 
+// It would be in no key.
+TEST(Builder, LetsNoEnvironmentOfTheUsersReachTheCompiler) {
+  const test::TemporaryFolder folder;
+  folder.write("elsewhere/secret.h", "");
+  const Solution mine = test::solution_of(folder, "#include \"secret.h\"\n" + test::valid("return true;"));
+  setenv("CPATH", (folder.path() / "elsewhere").c_str(), 1);
+  const Host host = test::builder().build(mine.file, test::shipped_problem(36), Mode::plain);
+  unsetenv("CPATH");
+  EXPECT_TRUE(has(host.compile_error, "secret.h")) << host.compile_error;
+}
+
 }  // namespace
 }  // namespace leetjudge

@@ -290,5 +290,25 @@ INSTANTIATE_TEST_SUITE_P(Preferred, Tracer, testing::Values(test::compilers().fr
 INSTANTIATE_TEST_SUITE_P(Everywhere, Tracer, testing::ValuesIn(test::other_compilers()), test::compiler_name);
 GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(Tracer);
 
+// Two stores of which the second takes back the first at once.
+TEST_P(Tracer, CountsEachStoreOfTheSource) {
+  const std::string body = R"(
+      char& cell = board[0][2];
+      for (int digit = 1; digit <= 9; ++digit) {
+        bool bad = digit != 4;
+        cell = '0' + digit;
+        if (bad) cell = '.';
+      }
+      )" + std::string(answer_text) +
+                           R"(
+      for (int i = 0; i < 81; ++i) if (board[i / 9][i % 9] == '.') board[i / 9][i % 9] = s[i];)";
+  expect(count_code(body), 9 + 50, 8, "a loop");
+  expect(count_code("put(board[0][2], 9, true);\n put(board[0][2], 4, false);\n" + std::string(answer_text) +
+                        "for (int i = 0; i < 81; ++i) if (board[i / 9][i % 9] == '.') board[i / 9][i % 9] = s[i];",
+                    "  __attribute__((always_inline)) inline void put(char& cell, int digit, bool bad) {\n"
+                    "    cell = '0' + digit;\n    if (bad) cell = '.';\n  }\n"),
+         2 + 50, 1, "a function");
+}
+
 }  // namespace
 }  // namespace leetjudge

@@ -401,5 +401,65 @@ TEST(CheckingLong, TellsChanceFromLeftOverState) {
   EXPECT_EQ(behind.note, "");
 }
 
+// What is found inside the library says what was done.
+TEST(Checking, SaysThatALookUpWentThroughEnd) {
+  const auto reason = [](const std::string& statements) { return check(valid(statements)).cases.at(0).reason; };
+  EXPECT_TRUE(has(reason("unordered_map<int, int> memo;\n    auto it = memo.find(1);\n    return it->second == 1;"),
+                  "reads through end() of an unordered_map"));
+  EXPECT_TRUE(has(reason("unordered_set<string> memo;\n    return memo.begin()->empty();"),
+                  "reads through end() of an unordered_set"));
+  EXPECT_TRUE(
+      has(reason("map<int, string> memo;\n    return memo.find(1)->first == 1;"), "reads through end() of a map"));
+  EXPECT_TRUE(has(reason("list<string> all;\n    return all.end()->empty();"), "reads through end() of a list"));
+}
+
+// Of an int f(ListNode* head), or a ListNode* f(ListNode* head).
+SolutionResult check_list(const std::string& returns, const std::string& members, const std::string& statements) {
+  const test::TemporaryFolder folder;
+  Problem problem = test::problem_of("ListNode* head", {}, returns);
+  Case test;
+  test.name = "a";
+  test.input = "[[1,2]]";
+  test.expected = returns == "int" ? "1" : "[1,2]";
+  JudgeOptions options;
+  options.check = JudgeOptions::Check::within_budget;
+  return judge_solution(test::builder(), problem, std::vector{test},
+                        test::solution_of(folder, members + "class Solution {\npublic:\n    " + returns +
+                                                      " f(ListNode* head) {\n        " + statements + "\n    }\n};\n"),
+                        options);
+}
+
+TEST(Checking, NotesWhatLeetCodeFreesBehindACall) {
+  const auto note = [](const std::string& returns, const std::string& members, const std::string& statements) {
+    const SolutionResult result = check_list(returns, members, statements);
+    EXPECT_EQ(result.status, Status::accepted) << statements << result.compile_error << result.fault;
+    return result.note;
+  };
+  const std::string input = "LeetCode frees the input afterwards, and may end with a Runtime Error";
+  EXPECT_EQ(note("int", "", "delete head->next;\n return 1;"), "a: nodes of the input were deleted: " + input);
+  EXPECT_EQ(note("int", "", "head->next->next = head;\n return 1;"),
+            "a: nodes of the input were left with a cycle: " + input);
+  const std::string answer =
+      "a: nodes of the answer were not made by new: LeetCode frees the answer afterwards, and may end with a Runtime "
+      "Error";
+  EXPECT_EQ(note("ListNode*", "ListNode nodes[2];\n",
+                 "nodes[0] = {1, nodes + 1};\n nodes[1] = {2, nullptr};\n return nodes;"),
+            answer);
+  EXPECT_EQ(note("ListNode*", "",
+                 "ListNode* last = (ListNode*)malloc(sizeof(ListNode));\n last->val = 2;\n last->next = nullptr;\n"
+                 "return new ListNode(1, last);"),
+            answer);
+  EXPECT_EQ(note("ListNode*", "", "return new ListNode(1, new ListNode(2));"), "");
+  EXPECT_EQ(note("ListNode*", "", "return head;"), "");
+}
+
+TEST(Checking, SaysThatAnAnswersPointerWasNeverSet) {
+  const SolutionResult result =
+      check_list("ListNode*", "", "ListNode* one = (ListNode*)malloc(sizeof(ListNode));\n one->val = 1;\n return one;");
+  EXPECT_EQ(result.status, Status::runtime_error);
+  EXPECT_EQ(result.cases.at(0).reason, "while the returned list is read: `next` was never set");
+  EXPECT_EQ(result.cases.at(0).place.line, 3);
+}
+
 }  // namespace
 }  // namespace leetjudge

@@ -121,5 +121,20 @@ TEST(CountingLong, NotesWhatLaterCallsFindDone) {
   EXPECT_EQ(note(table), "");
 }
 
+// Of what is not accepted the table shows one case.
+TEST(Counting, CountsOneCaseOfWhatIsNotAccepted) {
+  const auto counted = [](const std::string& statements, JudgeOptions::Counting counting) {
+    const std::vector<Case> cases = {test::shipped_case(37, "leetcode-example"), test::shipped_case(37, "one-blank")};
+    const SolutionResult result =
+        test::judge_code("class Solution {\npublic:\n  void solveSudoku(vector<vector<char>>& board) {\n    " +
+                             statements + "\n  }\n};\n",
+                         37, cases, {.counting = counting});
+    EXPECT_EQ(result.status, Status::wrong_answer);
+    return std::ranges::count_if(result.cases, [](const CaseResult& one) { return one.counters.has_value(); });
+  };
+  EXPECT_EQ(counted("board[0][2] = '4';", JudgeOptions::Counting::recorded), 1);
+  EXPECT_EQ(counted("board[0][2] = '4';", JudgeOptions::Counting::all), 2);
+}
+
 }  // namespace
 }  // namespace leetjudge

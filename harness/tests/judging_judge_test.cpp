@@ -142,5 +142,43 @@ TEST(JudgeLong, FindsThatShippedSolversGiveAnImpossibleBoardBack) {
   }
 }
 
+TEST(Judge, NotesWhatLeetCodeDoesNotTake) {
+  const std::string body = "bool isValidSudoku(vector<vector<char>>& board) { return true; }";
+  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
+  const auto note = [&](const std::string& code) { return judge_code(code, 36, cases).note; };
+  EXPECT_EQ(note("class Soln {\npublic:\n  " + body + "\n};\n"),
+            "the class is called Soln, and LeetCode's Solution: it does not compile there");
+  EXPECT_EQ(note("class Solution {\npublic:\n  " + body + "\n};\nint main() { Solution(); }\n"),
+            "main() is not run, and LeetCode refuses a file that has one");
+  EXPECT_EQ(note("// main() is elsewhere\nclass Solution {\npublic:\n  int main = 0;\n  " + body + "\n};\n"), "");
+}
+
+// On a temporary, beside the sanitizers as well.
+TEST(Judge, CallsAMethodOnATemporary) {
+  const auto judged = [&](const std::string& qualifier, const std::string& more) {
+    JudgeOptions options;
+    options.check = JudgeOptions::Check::within_budget;
+    return judge_code("class Solution {\npublic:\n  bool isValidSudoku(vector<vector<char>>& board) " + qualifier +
+                          " { return true; }\n  " + more + "\n};\n",
+                      36, {test::shipped_case(36, "empty")}, options);
+  };
+  EXPECT_EQ(judged("&&", "").status, Status::accepted);
+  EXPECT_EQ(judged("&&", "").checks(), Checks::passed);
+  EXPECT_EQ(judged("&", "").status, Status::compile_error);
+  EXPECT_EQ(judged("&", "bool isValidSudoku(vector<vector<char>>&) && { return false; }").status, Status::wrong_answer);
+}
+
+TEST(Judge, TakesMacrosOfAnyNameThatIsNotItsOwn) {
+  std::string macros;
+  for (const char* name :
+       {"in",     "out",  "object", "Call",   "Calls",  "Reader", "Watched", "None",   "Fresh",    "names",
+        "values", "read", "judged", "number", "method", "board",  "copied",  "std_in", "override", "nullptr"})
+    macros += std::string("#define ") + name + " 5\n";
+  const SolutionResult result = judge_code(
+      macros + "class Solution {\npublic:\n  bool isValidSudoku(vector<vector<char>>&) { return true; }\n};\n", 36,
+      {test::shipped_case(36, "empty")}, {.counting = JudgeOptions::Counting::all});
+  EXPECT_EQ(result.status, Status::accepted) << result.compile_error;
+}
+
 }  // namespace
 }  // namespace leetjudge

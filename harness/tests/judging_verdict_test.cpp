@@ -334,5 +334,29 @@ TEST(Verdict, OfASolutionIsThatOfItsCases) {
   EXPECT_EQ(verdict({finished, runtime_error}), runtime_error);
 }
 
+TEST(Verdict, ShowsAReturnedCountWithItsElements) {
+  Problem problem = test::problem_of("vector<int>& nums", {});
+  problem.prefix = true;
+  problem.in_place = 0;
+  Case test;
+  test.expected = "[0,1,2]";
+  EXPECT_EQ(why_wrong(problem, test, "[0,1,4]"), "returned 3; the first 3 of nums are [0,1,4], expected [0,1,2]");
+  EXPECT_EQ(why_wrong(problem, test, R"({"no answer":"the count 46, and there are 7 elements"})"),
+            "answered the count 46, and there are 7 elements");
+}
+
+TEST(Verdict, ShowsTheCallsBeforeTheOneThatDiffers) {
+  Problem problem = problem_without_rules();
+  problem.stub.design = true;
+  Case test;
+  test.input = R"([["S","push","pop","get"],[[],[-3],[],[]]])";
+  test.expected = "[null,null,null,-2]";
+  EXPECT_EQ(why_wrong(problem, test, "[null,null,null,-3]"), "call 3: S(), push(-3), pop(), get() = -3, expected -2");
+  test.input = R"([["S","a","a","a","a","a","a","get"],[[],[1],[2],[3],[4],[5],[6],[]]])";
+  test.expected = "[null,null,null,null,null,null,null,1]";
+  EXPECT_EQ(why_wrong(problem, test, "[null,null,null,null,null,null,null,2]"),
+            "call 7: …, a(2), a(3), a(4), a(5), a(6), get() = 2, expected 1");
+}
+
 }  // namespace
 }  // namespace leetjudge

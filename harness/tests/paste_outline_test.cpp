@@ -119,5 +119,15 @@ TEST(Outline, IsOfWhatIsSubmitted) {
   EXPECT_EQ(replaced(part, " ", ""), "\n\nintb;\n\n\n\nintd;");
 }
 
+TEST(Outline, ReadsTheMarksOfOtherEditors) {
+  for (const auto& [begin, end] : {std::pair("// @leet start", "// @leet end"),
+                                   std::pair("//leetcode submit region begin(Prohibit modification and deletion)",
+                                             "//leetcode submit region end(Prohibit modification and deletion)")}) {
+    const std::string part = submitted_part("// @leet imports start\n#include \"x.h\"\n// @leet imports end\n" +
+                                            std::string(begin) + "\nclass Solution {};\n" + end + "\nint main() {}\n");
+    EXPECT_EQ(trim(part), "class Solution {};") << begin;
+  }
+}
+
 }  // namespace
 }  // namespace leetjudge

@@ -134,5 +134,16 @@ TEST(Kit, RefusesAProblemUnderAnotherNumber) {
                                     "holds problem 1, so it should be called 0001_two_sum.json"));
 }
 
+TEST(Kit, NamesBothFilesOfOneProblem) {
+  const test::TemporaryFolder folder;
+  const std::string file =
+      R"({"id": 7, "title": "T", "stub": "class Solution {\npublic:\n int f(int n) {}\n};", "cases": []})";
+  folder.write("testcases/0007_t.json", file);
+  folder.write("testcases/0007_other.json", file);
+  const auto ask = [&] { Kit(folder.path()).problem("7"); };
+  EXPECT_TRUE(test::throws_with<BadInput>(ask, "0007_other.json and "));
+  EXPECT_TRUE(test::throws_with<BadInput>(ask, "0007_t.json both hold problem 7: remove one of them"));
+}
+
 }  // namespace
 }  // namespace leetjudge

@@ -838,5 +838,79 @@ TEST(Page, EndsForAnyText) {
   }
 }
 
+TEST(Page, HasATitleInALineOfItsOwnNearItsTop) {
+  const std::string rest = "\nGiven nums, do it.\n\nExample 1:\nInput: nums = [1]\nOutput: 1\n";
+  const auto title = [&](const std::string& first) {
+    const Page page = read_page(first + rest);
+    return page.id ? std::to_string(page.id) + " " + page.title : "";
+  };
+  EXPECT_EQ(title("1. Two Sum"), "1 Two Sum");
+  EXPECT_EQ(title("15. 3Sum\nMedium"), "15 3Sum");
+  EXPECT_EQ(title("1.两数之和"), "1 两数之和");
+  EXPECT_EQ(title("Two Sum\n41.5%\n2.2M"), "");
+  EXPECT_EQ(title("Two Sum\nDetermine if it is valid:\n1. Each row must hold the digits."), "");
+  EXPECT_EQ(title(std::string(40, '\n') + "7. Reverse"), "7 Reverse");
+  std::string late;
+  for (int i = 0; i < 40; ++i) late += "words\n";
+  EXPECT_EQ(title(late + "7. Reverse"), "");
+}
+
+TEST(Page, OfAnotherSeriesHasNoNumber) {
+  for (const char* title :
+       {"LCP 01. 猜数字", "LCR 001. 两数相除", "面试题 02.06. 回文链表", "剑指 Offer 40. 最小的k个数"}) {
+    const Page page = read_page("# [" + std::string(title) + "](https://leetcode.cn/problems/x)\n\n给你 nums。\n");
+    EXPECT_EQ(page.id, 0) << title;
+    EXPECT_EQ(page.other_series, title);
+  }
+  EXPECT_EQ(read_page("1. 两数之和\n限制：\n1 <= nums.length <= 10\n").constraints,
+            std::vector<std::string>{"1 <= nums.length <= 10"});
+}
+
+TEST(Page, TakesBothOfTwoAnswers) {
+  const std::string stub = "class Solution {\npublic:\n    string f(string s) {\n    }\n};\n";
+  const Added all = added(
+      "5. Longest\nGiven s.\n\nExample 1:\nInput: s = \"babad\"\nOutput: \"bab\" or \"aba\"\n"
+      "Example 2:\nInput: s = \"a or b\"\nOutput: \"a or b\"\n\nConstraints:\n1 <= s.length <= 9\n" +
+      stub);
+  ASSERT_EQ(all.problem.cases.size(), 2u);
+  EXPECT_EQ(all.problem.cases[0].expected, "\"bab\"");
+  EXPECT_EQ(all.problem.cases[0].also_right, std::vector<std::string>{"\"aba\""});
+  EXPECT_EQ(all.problem.cases[1].expected, "\"a or b\"");
+  const Added odd = added("5. Longest\nGiven s.\n\nExample 1:\nInput: s = \"a\"\nOutput: \"b\" (0b1011)\n" + stub);
+  EXPECT_TRUE(odd.problem.cases.empty());
+}
+
+TEST(Page, FreesTheOrderAtBothLevelsWhereItSaysSo) {
+  const auto order = [](const std::string& sentence) {
+    return read_page("90. Subsets II\nReturn all of them.\n\n" + sentence +
+                     "\n\nExample 1:\nInput: n = 1\nOutput: [[1]]\n")
+        .order;
+  };
+  using Order = Problem::Order;
+  for (const char* sentence :
+       {"The subsets and the values within each subset may be returned in any order.",
+        "You may return the subsets and the elements of each subset in any order.",
+        "The order of the subsets and of the values within each subset does not matter in the answer.",
+        "Both the groups and the words in them may be returned in any order."})
+    EXPECT_EQ(order(sentence), Order::free_at_every_level) << sentence;
+  EXPECT_EQ(order("Return the answer in any order."), Order::free);
+  EXPECT_EQ(order("Return the elements within each group in any order."), Order::free_within);
+  const Added all = added(
+      "27. Remove Element\nRemove all of val in-place. The order of the elements may be changed.\nExample 1:\n"
+      "Input: nums = [3,2], val = 3\nOutput: 1, nums = [2,_]\n"
+      "class Solution {\npublic:\n    int f(vector<int>& nums, int val) {\n    }\n};\n");
+  EXPECT_EQ(all.problem.order, Order::free);
+  EXPECT_TRUE(all.problem.prefix);
+}
+
+TEST(Page, TakesWhatStandsAboveTheClassForCode) {
+  const Added all = added(
+      "1. Two Sum\nGiven nums.\n\nExample 1:\nInput: nums = [1], target = 1\nOutput: [0]\n\n"
+      "Constraints:\n1 <= nums.length <= 9\n\n#include <vector>\n#define ll long long\nusing namespace std;\n" +
+      two_sum_stub);
+  EXPECT_EQ(all.problem.constraints, std::vector<std::string>{"1 <= nums.length <= 9"});
+  EXPECT_EQ(all.problem.stub.text, parse_stub(two_sum_stub).text);
+}
+
 }  // namespace
 }  // namespace leetjudge

@@ -210,5 +210,38 @@ TEST(Problem, TakesABoardAsTheWholeInput) {
   EXPECT_EQ(cases[0].input, R"([[["5","3","."],[".",".","."]]])");
 }
 
+TEST(Problem, RefusesWhatNoTerminalShows) {
+  const auto load = [](const std::string& key, const std::string& value) {
+    return [=] {
+      parse_problem(
+          R"({"id": 1, "title": "T", "stub": "class Solution {\npublic:\n int f(int n) {}\n};", "cases": [], ")" + key +
+              "\": " + value + "}",
+          "f.json", "0001_t");
+    };
+  };
+  for (const char* control : {"\\u001b[2J", "\\u009b", "\\u202e", "\\n"}) {
+    EXPECT_TRUE(throws_with<BadInput>(load("several", "\"any" + std::string(control) + "\""), "f.json#/several: "));
+    EXPECT_TRUE(
+        throws_with<BadInput>(load("constraints", "[\"1" + std::string(control) + "\"]"), "f.json#/constraints/0: "));
+  }
+  EXPECT_TRUE(throws_with<BadInput>(load("\\u001b", "1"), R"(unknown key "\x1b")"));
+}
+
+TEST(Problem, SaysWhereJsonIsNone) {
+  const Problem problem = test::problem_of("vector<int>& nums", {});
+  const auto cases = [&](const std::string& text) {
+    return [=, &problem] { parse_json_cases(text, "f.json", problem); };
+  };
+  EXPECT_TRUE(throws_with<BadInput>(cases(std::string("[\n{\"name\": \"a\", \"input\": [1]}]\0 more", 35)),
+                                    "f.json:2:31: is not JSON: a zero byte"));
+  EXPECT_TRUE(
+      throws_with<BadInput>(cases("[\n{\"name\": \"a\", \"input\": [1e999]}]"), "f.json:2:25: is not JSON: number"));
+  EXPECT_TRUE(throws_with<BadInput>(cases("[\n" + std::string(200, '[')), "f.json:2:100: is not JSON: it is nested"));
+  const CaseList list = parse_json_cases(R"([{"name": "a", "input": {"num": [1]}}])", "f.json", problem);
+  ASSERT_EQ(list.bad.size(), 1u);
+  EXPECT_TRUE(has(list.bad[0].what(), R"(f.json#/0/input: unknown key "num" (did you mean nums?))"))
+      << list.bad[0].what();
+}
+
 }  // namespace
 }  // namespace leetjudge

@@ -85,5 +85,29 @@ TEST(TypedCases, WantsAValueForEachParameter) {
                                     "1 value given, and a case of problem 1 takes 2: nums, target"));
 }
 
+TEST(TypedCases, SaysWhatATextThatIsNoJsonLooksLike) {
+  const Problem words = test::problem_of("string s, int k", {});
+  const auto refusal = [&](const std::string& text) -> std::string {
+    try {
+      typed_cases(text, words, "--input");
+    } catch (const BadInput& error) {
+      return error.what();
+    }
+    return "";
+  };
+  EXPECT_EQ(refusal("s = hello\nk = 2"), "--input: value 1, hello, is not JSON: text needs double quotes: \"hello\"");
+  EXPECT_TRUE(has(refusal("s = 'a b'\nk = 2"), "text needs double quotes, and each value a line of its own"));
+  EXPECT_TRUE(has(refusal("[1,2"), "unexpected end of input"));
+  EXPECT_EQ(typed_cases("Input\ns =\n\"a\"\nk =\n2", words, "--input").at(0).input, R"(["a",2])");
+}
+
+TEST(TypedCases, CountsTheArgumentsOfACall) {
+  const Problem lru = shipped_kit().problem("146");
+  EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases(R"(["LRUCache","get"] [[2,3],[1]])", lru, "--input"); },
+                                    "call 1, LRUCache: 1 argument expected, 2 given"));
+  EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases(R"(["LRUCache","put"] [[2],[1]])", lru, "--input"); },
+                                    "call 2, put: 2 arguments expected, 1 given"));
+}
+
 }  // namespace
 }  // namespace leetjudge

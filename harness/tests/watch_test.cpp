@@ -163,5 +163,18 @@ TEST_F(Watch, UsesNoCursorTricksInAPipe) {
   EXPECT_EQ(printed.out.find('\033'), std::string::npos);
 }
 
+TEST_F(Watch, SeesAFileOfTheSameSizeWhoseTimeWasSetBack) {
+  save(valid("return 11 > 2;"));
+  Terminal terminal(command({"--case", "empty", "--fast"}), folder.path());
+  EXPECT_TRUE(terminal.shows("Accepted")) << terminal.printed();
+  EXPECT_TRUE(terminal.shows("s from start to verdict"));
+  const fs::path file = folder.path() / "mine.cpp";
+  const auto before = fs::last_write_time(file);
+  save_in_place(valid("return 11 < 2;"));
+  fs::last_write_time(file, before);
+  EXPECT_TRUE(terminal.shows("Wrong Answer")) << terminal.printed();
+  EXPECT_EQ(terminal.printed().find("\033[3J"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace leetjudge

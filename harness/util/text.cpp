@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <cctype>
-#include <tuple>
 #include <numeric>
+#include <tuple>
 #include <utility>
 
 #include "util/format.hpp"
