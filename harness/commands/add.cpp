@@ -175,8 +175,7 @@ int add_page(const AddOptions& line, const Kit& kit, const std::vector<Piece>& p
                              line.again);
   if (problem.has_examples_only())
     std::cout << fmt::format(
-        "the page's examples only, which say little: {0} stress {1} FILE.cpp{2}{3}\n"
-        "  looks for a case that fails, and {0} strengthen {1} FILE.cpp SLOW.cpp --keep{3} adds cases\n",
+        "the page's examples only, which say little: {} stress {} FILE.cpp{}{} looks for a case that fails\n",
         judge_command(), problem.id, problem.reference_option(), line.again);
   return problem.cases.empty() || !unread.empty() ? 2 : 0;
 }

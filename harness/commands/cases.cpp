@@ -13,10 +13,8 @@
 #include "judging/session.hpp"
 #include "report/progress.hpp"
 #include "report/report.hpp"
-#include "stress/strength.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
-#include "util/interrupt.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -27,13 +25,11 @@ constexpr std::size_t most_cases_listed = 200;
 struct CasesOptions {
   std::string problem;
   CaseOptions cases;
-  bool strength = false;
   BuildingOptions building;
 
   void add(CLI::App& verb) {
     add_problem(verb, problem);
     cases.add(verb);
-    verb.add_flag("--strength", strength, "say how many mutants of the problem's accepted solutions its cases stop");
     building.add(verb);
   }
 };
@@ -99,23 +95,6 @@ std::size_t print(const std::vector<Checked>& checked) {
   return bad;
 }
 
-// Whether mutants were judged, or there are none.
-bool tell_strength(Problem problem, std::vector<Case> cases, const Kit& kit, const Builder& builder,
-                   unsigned at_a_time) {
-  problem.cases = std::move(cases);
-  const std::vector<Solution> solutions = accepted_of(kit.references(problem), problem, builder, false);
-  StrengthOptions options;  // from here on time counts
-  options.search = false;
-  options.at_a_time = at_a_time;
-  const Interruptible interruptible;
-  StatusLine status;
-  const Strength strength =
-      strength_of(builder, problem, solutions, options, [&](const std::string& what) { status.show(what); });
-  std::cout << render_strength(strength, problem, terminal_style(STDOUT_FILENO)) << std::flush;
-  end_if_interrupted();
-  return strength.judged() > 0 || strength.mutants.empty();
-}
-
 std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Problem& problem) {
   const bool own = line.cases.file.empty();
   CaseList list = own ? CaseList{all_cases(problem), problem.bad_cases} : load_cases(line.cases.file, problem);
@@ -153,14 +132,6 @@ std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Proble
   if (all.empty() && list.bad.empty())
     throw BadInput((line.problem.empty() ? problem.heading() + ": " : "") +
                    "nothing was checked: what was not understood of a page is no case");
-  if (line.strength) {
-    std::vector<Case> good;  // of those that are judged where nobody names a set
-    for (const Checked& one : checked) {
-      const bool of_a_set = own && std::ranges::count(problem.cases, one.test->name, &Case::name) == 0;
-      if (one.faults.empty() && !of_a_set) good.push_back(*one.test);
-    }
-    if (!tell_strength(problem, std::move(good), kit, builder(), at_a_time)) return std::max<std::size_t>(1, count);
-  }
   return count;
 }
 

@@ -13,13 +13,13 @@
 namespace leetjudge {
 
 Verb run_verb(), cases_verb(), solve_verb(), compare_verb(), merge_verb(), add_verb(), new_verb(), watch_verb(),
-    stress_verb(), debug_verb(), generate_verb(), list_verb(), completion_verb(), grow_verb(), strengthen_verb();
+    stress_verb(), debug_verb(), generate_verb(), list_verb(), completion_verb(), grow_verb();
 
 namespace {
 
 const std::vector<Verb>& all_verbs() {
   static const std::vector<Verb> all = {run_verb(),  cases_verb(), solve_verb(),    compare_verb(), merge_verb(),
-                                        add_verb(),  new_verb(),   watch_verb(),    stress_verb(),  strengthen_verb(),
+                                        add_verb(),  new_verb(),   watch_verb(),    stress_verb(),
                                         grow_verb(), debug_verb(), generate_verb(), list_verb(),    completion_verb()};
   return all;
 }

@@ -292,24 +292,4 @@ std::string expect_reference(const std::string& named_by_user, const Kit& kit, c
   return "";
 }
 
-std::vector<Solution> accepted_of(std::vector<Solution> solutions, const Problem& problem, const Builder& builder,
-                                  bool named) {
-  Progress progress("judging", solutions.size());
-  std::erase_if(solutions, [&](const Solution& one) {
-    const SolutionResult result = judge_solution(builder, problem, problem.cases, one, reference_options());
-    progress.step();
-    if (!result.fault.empty()) throw JudgeFault(result.fault);
-    end_if_interrupted();
-    const bool accepted = is_right(result.status);
-    if (!accepted && named)
-      throw BadInput(fmt::format("{}: {}: only accepted solutions tell what is right{}", one.name,
-                                 status_message(result.status), where_nothing_confirms(result, problem)));
-    return !accepted;
-  });
-  if (solutions.empty())
-    throw BadInput(fmt::format("problem {} has no accepted solution; name a file: {} strengthen {} FILE.cpp",
-                               problem.id, judge_command(), problem.id));
-  return solutions;
-}
-
 }  // namespace leetjudge

@@ -96,9 +96,4 @@ bool names_reference(const std::string& named_by_user, const Problem& problem, c
 std::string expect_reference(const std::string& named_by_user, const Kit& kit, const Problem& problem, CaseList& list,
                              const Builder& builder, const JudgeOptions& options, const Solution* other);
 
-// Those that the problem's cases accept; Different is not accepted. Throws BadInput where there is none, and where the
-// user named another one.
-std::vector<Solution> accepted_of(std::vector<Solution> solutions, const Problem& problem, const Builder& builder,
-                                  bool named);
-
 }  // namespace leetjudge

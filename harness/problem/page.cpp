@@ -95,8 +95,9 @@ bool read_title(std::string_view line, Page& page) {
   const std::string_view rest = line.substr(digits + 1);
   std::string title(trim(rest));
   title = title.substr(0, title.find("]("));
-  if (title.empty() || title.size() > 100 || is_digit(rest[0]) || title.find_last_of(".,;:") == title.size() - 1)
-    return false;
+  const std::size_t second = std::min(rest.size(), rest.find_first_not_of("0123456789"));
+  const bool figure = second > 0 && (rest.substr(second).starts_with('.') || !contains(line, "leetcode"));
+  if (title.empty() || title.size() > 100 || figure || title.find_last_of(".,;:") == title.size() - 1) return false;
   page.id = std::stoi(std::string(line.substr(0, digits)));
   page.title = title;
   return true;

@@ -60,7 +60,7 @@ std::string values_text(const CaseResult& one, const Problem& problem, const Tab
                                                      : std::string();
   add("answered", one.answer, &counterpart);
   const std::string& answered_by = one.test->answered_by;
-  add(answered_by.empty() ? "expected" : answered_by.c_str(), expected,
+  add(answered_by.empty() || one.status != Status::finished ? "expected" : answered_by.c_str(), expected,
       one.answer ? &*one.answer
       : expected ? &*expected
                  : nullptr);

@@ -105,18 +105,11 @@ std::string growth_legend(const Growth& growth);
 std::vector<std::string> overtakings(const Growth& growth);
 
 struct Disagreement;  // stress/reference.hpp
-struct Strength;      // stress/strength.hpp
 
 // What references did not agree on and was not taken (Doubts::disputed): of the first few a line each, and more where
 // they are wider than `width`.
 std::string disputed_words(const std::vector<std::string>& disputed, std::size_t width);
 // "1. Two Sum: brute and mine do not agree, so one of them is wrong", with what they answer.
-std::string render_disagreement(const Disagreement& one, const Problem& problem);
-// "1. Two Sum: 3 cases stop 9 of 14 mutants of hash_map; with 2 more 13", and below it the cases that were found and
-// what they stop.
-std::string render_strength(const Strength& strength, const Problem& problem, const TableStyle& style);
-Json strength_json(const Strength& strength, const Problem& problem);
-// What a case stops, for its "why": "line 8: `i < j` → `i <= j`, and 2 more".
-std::string stopped_words(const Strength& strength, const std::vector<std::size_t>& mutants, std::size_t most);
+std::string render_disagreement(const Disagreement& found, const Problem& problem);
 
 }  // namespace leetjudge

@@ -148,7 +148,7 @@ const Example examples[] = {
      "int removeDuplicates(vector<int>& n) { return unique(n.begin(), n.end()) - n.begin(); }"},
     {"prefix_too_long", "class Solution { public: int removeDuplicates(vector<int>& nums) {} };",
      R"("compare": "prefix",)", R"({"nums": [1,1,2]})", "[1,2]", "int removeDuplicates(vector<int>& n) { return 7; }",
-     "answered that 7 of 3 count"},
+     "answered the count 7, and there are 3 elements"},
     {"any_order", "class Solution { public: vector<string> all(int n) {} };", R"("compare": "any order",)",
      R"({"n": 2})", R"(["a","b"])", R"(vector<string> all(int n) { return {"b", "a"}; })"},
     {"other_integers",
@@ -169,7 +169,7 @@ const Example examples[] = {
     {"design_gone_wrong", lru_stub, "", lru_input, "[null,null,null,1,null,-1]",
      "map<int, int> m; LRUCache(int) {} int get(int k) { return m.count(k) ? m[k] : -1; } void put(int k, int v) { "
      "m[k] = v; }",
-     "call 5, get(2): answered 2, expected -1"},
+     "call 5: LRUCache(2), put(1, 1), put(2, 2), get(1), put(3, 3), get(2) = 2, expected -1"},
     {"case_that_does_not_fit", "class Solution { public: int f(vector<int>& nums) {} };", "", R"({"nums": [1,"2"]})",
      "3", "int f(vector<int>& nums) { return 3; }",
      "testcases/0001_t.json#/cases/0/input/nums/1: does not fit vector<int>& nums"},

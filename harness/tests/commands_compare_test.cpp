@@ -167,7 +167,7 @@ TEST_F(Commands, WritesResultsOverNothingElse) {
   refused("37 scan --cases p.txt --junit p.txt");
   refused("36 official --json same --html same");
   refused("36 official --json util.h");
-  for (const char* verb : {"2 --json", "2 --html", "compare 2 --json", "grow 2 --json", "strengthen 2 --json"})
+  for (const char* verb : {"2 --json", "2 --html", "compare 2 --json", "grow 2 --json"})
     refused(std::string(verb) + " kit/testcases/0002_one.json --kit kit", ": results do not go among problems");
   EXPECT_EQ(read_file(folder.path() / "kit/testcases/0002_one.json"), one);
   EXPECT_EQ(judge("36 official --fast --json b.json").status, 0);

@@ -51,7 +51,7 @@ TEST_F(CommandsFile, IsJudgedByWhatStandsBetweenItsMarks) {
   EXPECT_TRUE(has(found, "marked.cpp:7:")) << found;
   const std::string unknown = marked("helper() > beside");
   EXPECT_TRUE(has(unknown, "marked.cpp:7:8: error: use of undeclared identifier 'helper'")) << unknown;
-  EXPECT_TRUE(has(unknown, "(what stands outside of @lc code=start and @lc code=end is not submitted)")) << unknown;
+  EXPECT_TRUE(has(unknown, "(what stands outside of the editor's marks, as @lc code=start, is not submitted)")) << unknown;
   // Nor does it say what the problem is.
   folder.write("sum.cpp",
                "// 9001. Sum\n// Example 1:\n// Input: nums = [2,7], target = 9\n// Output: [0,1]\n"
@@ -169,7 +169,7 @@ TEST_F(CommandsFile, SaysWhatItLacks) {
   folder.write("one.cpp", "class Solution { public: int f(int a) { return a; } };\n");
   expect_refused("one.cpp",
                  "one.cpp: neither its comments nor its name tell a problem of this kit, and it holds no examples");
-  EXPECT_TRUE(has(judge("add one.cpp").err, "begin with a line like \"1. Two Sum\""));
+  EXPECT_TRUE(has(judge("add one.cpp").err, "the first line must be like: 1. Two Sum"));
   expect_refused("one.cpp --expect 1", "--input");
   expect_refused("one.cpp --input 1 --expect '[1'", "--expect");
   expect_refused("36 --method f", "problem 36 is known, and its method is no choice: it calls isValidSudoku");

@@ -280,7 +280,7 @@ TEST_F(CommandsTwoSum, TakesAUrlAndNamesWhatAddsAProblem) {
   EXPECT_TRUE(
       has(added.out, "not understood: page.txt:9: 1 <= n.lngth\nnot understood: page.txt:10: 1 <= n <= 10^\\0\n"))
       << added.out;
-  EXPECT_TRUE(has(added.out, "not understood: example-2: output: does not fit int")) << added.out;
+  EXPECT_TRUE(has(added.out, "not understood: page.txt:7: example-2: output: does not fit int")) << added.out;
   folder.write("mine.cpp", "class Solution {\npublic:\n    int f(int n) { return n + 1; }\n};\n");
   EXPECT_EQ(judge("cases --kit kit").status, 0);
   folder.write(
@@ -307,7 +307,7 @@ TEST_F(CommandsTwoSum, TakesAUrlAndNamesWhatAddsAProblem) {
                "    void add(Event e) {}\n};\n");
   EXPECT_TRUE(has(judge("add log.txt --kit kit").out, "example-1: what is given as Event is not known here\n"));
   const std::string street = judge("add street.txt --kit kit").out;
-  EXPECT_TRUE(has(street, "not understood: example-1: what is given as Street is not known here\n")) << street;
+  EXPECT_TRUE(has(street, "not understood: street.txt:3: example-1: what is given as Street is not known here\n")) << street;
   EXPECT_FALSE(has(street, "next: ")) << street;
   EXPECT_TRUE(judge("new 9 --kit kit").out.ends_with("problem 9 has no cases yet\n"));
   const Printed none = judge("cases 9 --kit kit");
@@ -354,8 +354,7 @@ TEST_F(Commands, RefusesBadInputWithOneMessage) {
   expect_refused("37 --cases twice.json", "twice.json#/1/name: a case with this name comes earlier");
   expect_refused("37 --cases empty.json", "empty.json: the file is empty");
   expect_refused("37 --cases short.txt", "short.txt:1: 5 characters, not 81");
-  expect_refused("38", "36 (valid-sudoku), 37 (sudoku-solver)");
-  expect_refused("38", "; add PAGE brings it");
+  expect_refused("38", "no problem 38: copy its page into a file, then ");
   expect_refused("37 mine", "there are: backtracking");
   expect_refused("37 mine", "; new 37 mine begins it");
   expect_refused("sudoku-solvr", "did you mean sudoku-solver?");

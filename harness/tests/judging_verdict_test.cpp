@@ -106,7 +106,7 @@ TEST(Verdict, KeepsTheOrderOfCalls) {
        {Problem::Order::free, Problem::Order::free_within, Problem::Order::free_at_every_level}) {
     problem.order = order;
     EXPECT_EQ(why_wrong(problem, test, "[null,[2,1],3,4]"), std::nullopt);
-    EXPECT_EQ(why_wrong(problem, test, "[null,[2,1],4,3]"), "call 2, count(): answered 4, expected 3");
+    EXPECT_EQ(why_wrong(problem, test, "[null,[2,1],4,3]"), "call 2: Shop(), get(), count() = 4, expected 3");
   }
 }
 
@@ -177,7 +177,7 @@ TEST(Verdict, NamesTheCallOfADesign) {
   Case test;
   test.input = R"([["LRUCache","put","get"],[[2],[1,1],[1]]])";
   test.expected = "[null,null,1]";
-  EXPECT_EQ(why_wrong(problem, test, "[null,null,-1]"), "call 2, get(1): answered -1, expected 1");
+  EXPECT_EQ(why_wrong(problem, test, "[null,null,-1]"), "call 2: LRUCache(2), put(1, 1), get(1) = -1, expected 1");
   EXPECT_EQ(why_wrong(problem, test, "[null,null]"), "answered [null,null], expected [null,null,1]");
 }
 

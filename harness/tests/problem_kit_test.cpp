@@ -26,7 +26,7 @@ TEST(Kit, FindsAProblemByAnyOfItsNames) {
   for (const char* name : {"37", "0037", "sudoku-solver", "sudoku_solver", "Sudoku Solver", "0037_sudoku_solver"}) {
     EXPECT_EQ(shipped_kit().problem(name).id, 37) << name;
   }
-  EXPECT_TRUE(throws_with<BadInput>([] { shipped_kit().problem("38"); }, "36 (valid-sudoku), 37 (sudoku-solver)"));
+  EXPECT_TRUE(throws_with<BadInput>([] { shipped_kit().problem("38"); }, "no problem 38"));
   EXPECT_TRUE(throws_with<BadInput>([] { shipped_kit().problem("sudoku-slover"); }, "did you mean sudoku-solver?"));
 }
 
@@ -111,12 +111,6 @@ TEST(Kit, HasTheLibrarysCasesAsWell) {
   EXPECT_EQ(problem.cases[1].name, "example-1 (2)");
   EXPECT_EQ(*problem.cases[1].expected, "6");
   EXPECT_EQ(load_known(kit.known()[0]).cases.size(), 2u);
-  folder.write("kit/testcases/9012_twice_mine.json",
-               replaced(file(R"({"name": "mine", "input": 5, "expected": 10})"), "Twice", "Twice Mine"));
-  EXPECT_EQ(kit.problem("9012").cases[1].name, "mine");
-  folder.write("kit/testcases/9012_twice_mine.json", "{broken");
-  EXPECT_EQ(kit.problem("9012").bad_cases.size(), 1u);
-  std::filesystem::remove(folder.path() / "kit/testcases/9012_twice_mine.json");
   folder.write("library/testcases/9012_twice.json",
                file(R"({"name": "other", "input": 3, "expected": 6})", "long long"));
   EXPECT_EQ(kit.problem("9012").cases.size(), 1u);

@@ -166,12 +166,12 @@ TEST(Page, IsReadInAnyOrderAndDress) {
   ASSERT_EQ(first.problem.cases.size(), 1u);
   EXPECT_EQ(first.problem.cases[0].input, R"(["babad"])");
   const Added html = added(
-      "<p>Return <em>any</em> path. If there are multiple answers, return any of them.</p>\n<p><strong>Example "
+      "<p>7. Any</p><p>Return <em>any</em> path. If there are multiple answers, return any of them.</p>\n<p><strong>Example "
       "1:</strong></p>\n<pre>\n"
       "<strong>Input:</strong> s = &quot;a&quot;, k = 2\n<strong>Output:</strong> &quot;b&quot;\n</pre>\n"
       "<p><strong>Constraints:</strong></p>\n<ul>\n\t<li><code>1 &lt;= k &lt;= 10<sup>5</sup></code></li>\n<li>k &lt;= "
       "2<sup>n - 1</sup></li><li>s[i] &ne; &apos;b&apos;</li></ul>\n"
-      "7. Any\nclass Solution {\npublic:\n    string any(string s, int k) {\n    }\n};\n");
+      "class Solution {\npublic:\n    string any(string s, int k) {\n    }\n};\n");
   ASSERT_EQ(html.problem.cases.size(), 1u);
   EXPECT_EQ(html.problem.constraints, (std::vector<std::string>{"1 <= k <= 10^5", "k <= 2^(n - 1)", "s[i] != 'b'"}));
   EXPECT_EQ(html.problem.several, "Return any path.");
@@ -611,7 +611,7 @@ TEST(Page, SaysWhatItDidNotUnderstand) {
       added("1. Two Sum\nInput: nums = [2,7\nOutput: 3\nInput: nums = [1,2]\nOutput: [0,1]\n" + two_sum_stub);
   EXPECT_TRUE(all.problem.cases.empty());
   ASSERT_EQ(all.remarks.size(), 3u);
-  EXPECT_NE(all.remarks[0].find("example-1: input: value 1 is not JSON"), std::string::npos) << all.remarks[0];
+  EXPECT_NE(all.remarks[0].find("example-1: input: value 1, [2,7, is not JSON"), std::string::npos) << all.remarks[0];
   EXPECT_EQ(all.remarks[1], "example-2: 1 value where twoSum takes 2: nums, target");
   EXPECT_TRUE(test::throws_with<BadInput>([] { added("1. Two Sum\nInput: a = 1\nOutput: 2\n"); },
                                           "no class with a public method"));

@@ -51,7 +51,7 @@ TEST(TypedCases, NamesTheConstraintThatIsBroken) {
   std::string twice = puzzle_line;
   twice[2] = '5';
   EXPECT_TRUE(refused(twice, "row 1 holds 5 twice (constraint: the board has exactly one solution)"));
-  EXPECT_TRUE(refused("[[", "--input: value 1 is not JSON"));
+  EXPECT_TRUE(refused("[[", "--input: value 1, [[, is not JSON"));
   EXPECT_TRUE(refused("", "0 values given, and a case of problem 37 takes 1: board"));
 }
 

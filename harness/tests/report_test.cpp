@@ -4,7 +4,6 @@
 #include "report/plain_text.hpp"
 #include "report_sample.hpp"
 #include "results/json.hpp"
-#include "stress/strength.hpp"
 #include "support.hpp"
 #include "util/json.hpp"
 #include "util/wire.hpp"
@@ -284,20 +283,6 @@ TEST_F(ReportTest, Json) {
   EXPECT_EQ(broken["total_testcases"], 1);
   EXPECT_TRUE(broken["memory_kb"].is_null());
   EXPECT_NE(std::string(broken["compile_error"]).find("broken.cpp:9:1: error: more"), std::string::npos);
-}
-
-TEST(Strength, SaysThatNoMutantWasJudged) {
-  Strength strength;
-  strength.solutions.emplace_back().name = "mine";
-  strength.mutants.resize(3);
-  strength.found.emplace_back().kinds = {"n: zero"};
-  Problem problem;
-  problem.id = 7;
-  problem.title = "P";
-  EXPECT_EQ(render_strength(strength, problem, {}),
-            "7. P: no mutant of mine was judged\n"
-            "  1 more case is what no other one is: n: zero\n"
-            "  3 mutants were not judged in that time (--for)\n");
 }
 
 }  // namespace
