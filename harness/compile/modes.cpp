@@ -34,7 +34,9 @@ const ModeTraits& traits_of(Mode mode) {
        .gcc_flags = {"-fsanitize-coverage=trace-pc",
                      // A recursion inlined into itself would hide its depth.
                      "--param", "max-inline-insns-recursive=0", "--param", "max-inline-insns-recursive-auto=0",
-                     "-fno-tree-dse", "-fno-tree-loop-im",  // stores that are made are counted
+                     // Stores that are made are counted.
+                     "-fno-tree-dse", "-fno-tree-loop-im", "-fno-tree-cselim", "-fno-tree-sink", "-fno-tree-fre",
+                     "-fno-tree-pre", "-fno-tree-dominator-opts", "-fno-ssa-phiopt",
                      "-fno-builtin-memcpy", "-fno-builtin-memmove", "-fno-builtin-memset", "-fno-builtin-memcmp"},
        // Beside these, what the hooks take the place of (host/tracer_hooks.cpp); never libtsan.
        // clang-format off

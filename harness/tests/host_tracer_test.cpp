@@ -302,7 +302,7 @@ TEST_P(Tracer, CountsEachStoreOfTheSource) {
       )" + std::string(answer_text) +
                            R"(
       for (int i = 0; i < 81; ++i) if (board[i / 9][i % 9] == '.') board[i / 9][i % 9] = s[i];)";
-  expect(count_code(body), 9 + 50, 8, "a loop");
+  expect(count_code(body), 9 + 51, 9, "a loop");
   expect(count_code("put(board[0][2], 9, true);\n put(board[0][2], 4, false);\n" + std::string(answer_text) +
                         "for (int i = 0; i < 81; ++i) if (board[i / 9][i % 9] == '.') board[i / 9][i % 9] = s[i];",
                     "  __attribute__((always_inline)) inline void put(char& cell, int digit, bool bad) {\n"
