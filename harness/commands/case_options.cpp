@@ -1,7 +1,6 @@
 #include "commands/case_options.hpp"
 
 #include <algorithm>
-#include <cstdio>
 #include <iostream>
 
 #include "commands/output.hpp"
@@ -96,8 +95,7 @@ void CaseOptions::add_input(CLI::App& verb) {
   option(verb, "--input TEXT", input, "judge on what one types into LeetCode's test-case box; - is standard input")
       ->excludes("--cases")
       ->excludes("--set")
-      ->excludes("--case")
-      ->excludes("--shard");
+      ->excludes("--case");
   option(verb, "--expect ANSWER", expect, "the right answer to --input, as JSON")->needs("--input");
   option(verb, "--method NAME", method, "of a file without a known problem, the method to call, where it has several");
 }
@@ -140,30 +138,6 @@ CaseList CaseOptions::of(const Problem& problem) const {
                     problem.id));
   if (input || !file.empty()) tell_what_breaks(problem, cases);
   return list;
-}
-
-void CaseOptions::add_shard(CLI::App& verb) {
-  const auto refuse = [this](std::string& typed) {
-    Shard part;
-    char rest = 0;
-    const bool digits = typed.find_first_not_of("0123456789/") == std::string::npos;
-    const bool two =
-        digits && typed.size() < 20 && std::sscanf(typed.c_str(), "%zu/%zu%c", &part.index, &part.count, &rest) == 2;
-    if (!two || part.index < 1 || part.index > part.count) return "is I/N with I from 1 to N, not " + typed;
-    shard = part;
-    return std::string();
-  };
-  verb.option_defaults()->group("Cases");
-  verb.add_option("--shard", "the I-th of N parts of the cases, of a folder of the solutions; merge joins them")
-      ->option_text("I/N")
-      ->check(CLI::Validator(refuse, ""));
-}
-
-std::vector<Case> CaseOptions::in_shard(const std::vector<Case>& cases) const {
-  const Shard part = shard.value_or(Shard{});
-  std::vector<Case> some;
-  for (std::size_t i = part.index - 1; i < cases.size(); i += part.count) some.push_back(cases[i]);
-  return some;
 }
 
 }  // namespace leetjudge

@@ -7,7 +7,6 @@
 
 #include "commands/verbs.hpp"
 #include "problem/kit.hpp"
-#include "results/results.hpp"
 
 namespace leetjudge {
 
@@ -19,18 +18,15 @@ struct CaseOptions {
   std::optional<std::string> input;  // what one types into LeetCode's box; "-" is standard input
   std::optional<std::string> expect;
   std::string method;
-  std::optional<Shard> shard;
   void add(CLI::App& verb);  // --cases
   void add_choice(CLI::App& verb);
-  void add_shard(CLI::App& verb);
   void add_input(CLI::App& verb);  // --input, --expect and --method, which exclude the others
   MethodWish wish();               // reads standard input where that is the input
   std::string selection() const;   // " --set hard", where that chose them
-  bool every() const { return file.empty() && (set.empty() || set == "all") && names.empty() && !input && !shard; }
+  bool every() const { return file.empty() && (set.empty() || set == "all") && names.empty() && !input; }
   // There is one that is not bad. Throws BadInput for what is not there. What was given and breaks a constraint is said
   // on standard error.
   CaseList of(const Problem& problem) const;
-  std::vector<Case> in_shard(const std::vector<Case>& cases) const;  // that may be none
 };
 
 // The problem's own, and then those of its sets.

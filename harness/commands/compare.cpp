@@ -22,7 +22,8 @@ struct CompareOptions : ReportingOptions {
         ->check(CLI::Range(1, 100000));
     add_for(verb, most_s, "as many rounds as fit into that, all solutions together; 10s by default")
         ->excludes("--rounds");
-    judging.add_counters(verb, "count every case, however long that takes, or none; 30 s for each solution by default");
+    judging.add_counters(verb, "count every case, however long that takes; 30 s for each solution by default");
+    verb.add_flag("--fast", judging.fast, "without counters");
     results.add(verb);
     results.add_times(verb);
     judging.add_judging(verb);
@@ -36,9 +37,9 @@ MeasureOptions measure_options(const Work& work, const CompareOptions& line) {
   if (line.rounds) options.rounds = std::size_t(*line.rounds);
   options.most_s = line.most_s.value_or(options.most_s);
   options.judge = line.judge_options(work);
-  if (line.judging.counters >= 0) options.judge.counting = JudgeOptions::Counting::all;
+  if (!line.judging.fast) options.judge.counting = JudgeOptions::Counting::all;
   options.judge.count_later_calls = true;
-  if (line.judging.counters <= 0) options.judge.most_counting_ms = most_counting_ms;
+  if (!line.judging.counters) options.judge.most_counting_ms = most_counting_ms;
   return options;
 }
 
@@ -59,18 +60,16 @@ int compare(CompareOptions& line) {
   const std::optional<Report> baseline = line.baseline();
   const MeasureOptions options = measure_options(work, line);
   const Builder builder = line.building.builder();
-  Report report = line.empty_report(all, builder.toolchain());
+  Report report = line.empty_report(builder.toolchain());
   const Interruptible interruptible;
   ProblemResult& result = report.problems.emplace_back(ProblemResult{work.problem, {}, {}});
   result.reference =
       expect_reference("", line.building.kit(), *work.problem, work, builder, reference_options(), nullptr);
   result.rounds = Rounds{options.seed, options.rounds.value_or(least_rounds)};
-  if (work.cases.empty()) {
-    for (const Solution& one : work.solutions) result.solutions.emplace_back().solution = one;  // not run
-  } else {
-    build_ahead(builder, *work.problem, work.solutions, modes_needed(*work.problem, work.cases, options.judge),
-                line.building.jobs_or(cores()));
-    leave_out_refused(work, [&] { verify(work, builder, options.judge, result); });
+  build_ahead(builder, *work.problem, work.solutions, modes_needed(*work.problem, work.cases, options.judge),
+              line.building.jobs_or(cores()));
+  leave_out_refused(work, [&] { verify(work, builder, options.judge, result); });
+  {
     StatusLine status;
     status.show("measuring");
     measure(result, options, [&](const std::string& solution, std::size_t round, std::size_t rounds) {

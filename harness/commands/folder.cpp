@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <iostream>
 #include <map>
-#include <span>
 
 #include "commands/folder_group.hpp"
 #include "problem/page_class.hpp"
@@ -32,12 +31,9 @@ class FolderRun {
     if (is_path(reference_)) read_file(reference_, most_source_bytes);  // throws where there is none
     std::vector<std::string> inputs = line_.solutions;
     inputs.insert(inputs.begin(), line_.problem);
-    line_.results.baseline.every_problem = line_.results.baseline.every_solution = line_.results.baseline.every_case =
-        !line_.cases.shard;
-    const std::optional<Report> baseline = prepare_results(line_.results, {options_.resume}, line_.building);
+    const std::optional<Report> baseline = prepare_results(line_.results, {}, line_.building);
     details_ = baseline || !line_.results.files.empty();
-    if (!options_.resume.empty()) kept_.add(load_report(options_.resume, kit_));
-    Report report = line_.empty_report({}, builder_.toolchain());
+    Report report = line_.empty_report(builder_.toolchain());
     report.folder.emplace();
     std::vector<BadCase> bad;
     make_groups(candidates_in(inputs, attributing_, *report.folder, bad), report);
@@ -57,15 +53,7 @@ class FolderRun {
     style.every_row = options_.all;
     const int status = finish(report, bad, line_.results, style, baseline);
     end_if_interrupted();
-    const auto taken = [](const auto& one) { return one.second->taken_over; };
-    if (!options_.resume.empty() && !options_.again && std::ranges::none_of(report.solutions(), taken))
-      std::cerr << fmt::format(
-          "judge: {}: nothing is taken over from it: solutions, problems, options or the judge are others\n",
-          options_.resume);
-    const bool none = report.problems.empty() && !other_shards_,
-               refused = options_.strict && !report.folder->without.empty();
-    if (refused) std::cerr << "judge: --strict: there are files without a problem\n";
-    return tell_of(bad, none || refused ? 2 : status);
+    return tell_of(bad, report.problems.empty() ? 2 : status);
   }
 
  private:
@@ -74,22 +62,14 @@ class FolderRun {
     if (files.empty() && report.folder->without.empty())
       throw BadInput(fmt::format("{}: there is no C++ file in it", line_.problem));
     std::map<int, FolderGroup> by_id;
-    std::string all;
     for (Candidate& one : files) tell_class(one);
     for (Candidate& one : files) {
-      all += one.name + "\n" + short_hash(one.text) + "\n";
       if (!one.found.problem || waits_for_class(*one.found.problem))
         report.folder->without.push_back({one.name, one.found.why_not});
       else
         by_id[one.found.problem->id].files.push_back(std::move(one));
     }
-    if (report.shard) report.shard_of = short_hash(all), report.shard->of_solutions = true;
-    const Shard shard = line_.cases.shard.value_or(Shard{});
-    std::size_t place = 0;
     for (auto& [id, group] : by_id) {
-      std::erase_if(group.files, [&](const Candidate&) { return place++ % shard.count != shard.index - 1; });
-      other_shards_ = other_shards_ || group.files.empty();
-      if (group.files.empty()) continue;
       group.problem = group.files.front().found.problem;
       total_ += group.files.size();
       groups_.push_back(std::move(group));
@@ -111,17 +91,12 @@ class FolderRun {
   void judge_all() {
     const Interruptible interruptible;
     Progress progress("judging", total_);
-    FolderJudging judging(line_, options_, reference_, kit_, builder_, kept_, progress, details_);
+    FolderJudging judging(line_, reference_, kit_, builder_, kept_, progress, details_);
     const unsigned jobs = line_.building.jobs_or(cores());
-    const std::size_t at_once = std::clamp((groups_.size() + jobs - 1) / jobs, std::size_t(1), Builder::most_together);
-    do_side_by_side((groups_.size() + at_once - 1) / at_once, jobs, [&](std::size_t i) {
-      const std::span some = std::span(groups_).subspan(i * at_once, std::min(at_once, groups_.size() - i * at_once));
-      for (FolderGroup& one : some) judging.prepare(one, options_.again);
-      judging.build_together(some);
-      for (FolderGroup& one : some) {
-        judging.judge(one, jobs == 1, options_.again);
-        one.header.reset();
-      }
+    do_side_by_side(groups_.size(), jobs, [&](std::size_t i) {
+      judging.prepare(groups_[i], options_.again);
+      judging.judge(groups_[i], jobs == 1, options_.again);
+      groups_[i].header.reset();
     });
     // What ran out of time beside others is judged once more by itself.
     for (FolderGroup& one : groups_) {
@@ -146,7 +121,6 @@ class FolderRun {
   bool details_ = false;  // somebody wants to see what is not accepted
   std::vector<FolderGroup> groups_;
   std::size_t total_ = 0;
-  bool other_shards_ = false;  // have what this one has not
 };
 
 }  // namespace
@@ -154,9 +128,7 @@ class FolderRun {
 void FolderOptions::add(CLI::App& verb) {
   verb.option_defaults()->group("Folders");
   verb.add_flag("--all", all, "show every solution of a folder, not only what is not accepted");
-  verb.add_flag("--strict", strict, "exit status 2 where a file in a folder has no problem");
   verb.add_flag("--again", again, "judge also what is unchanged since it was judged");
-  option(verb, "--resume FILE", resume, "take over what is unchanged from the --json of an earlier run of a folder");
 }
 
 bool names_folder(const ReportingOptions& line) {

@@ -9,10 +9,9 @@
 namespace leetjudge {
 
 struct FolderOptions {
-  bool all = false, strict = false, again = false;
-  std::string resume;
+  bool all = false, again = false;
   void add(CLI::App& verb);
-  bool given() const { return all || strict || again || !resume.empty(); }
+  bool given() const { return all || again; }
 };
 
 // Whether what stands in the problem's place is a folder, and no problem.

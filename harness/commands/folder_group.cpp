@@ -24,11 +24,9 @@ std::string words_of(const JudgeOptions& options) {
 
 }  // namespace
 
-FolderJudging::FolderJudging(const ReportingOptions& line, const FolderOptions& options, const std::string& reference,
-                             const Kit& kit, const Builder& builder, KeptVerdicts& kept, Progress& progress,
+FolderJudging::FolderJudging(const ReportingOptions& line, const std::string& reference, const Kit& kit, const Builder& builder, KeptVerdicts& kept, Progress& progress,
                              bool details)
     : line_(line),
-      options_(options),
       reference_(reference),
       kit_(kit),
       builder_(builder),
@@ -65,20 +63,6 @@ void FolderJudging::prepare(FolderGroup& group, bool anew) try {
   group.bad.emplace_back("", error.what());
 }
 
-// What the verdicts are of, as long as they are good ones (Judging::right_with_sanitizers()).
-void FolderJudging::build_together(std::span<const FolderGroup> groups) try {
-  const bool plainly = builder_.toolchain().family == Toolchain::Family::gcc || judge_options().measured;
-  if (plainly) return;
-  std::vector<Builder::Source> sources;
-  for (const FolderGroup& group : groups) {
-    if (!group.header) continue;
-    for (const auto& [solution, digest] : group.asked)
-      if (options_.again || !kept_.find(solution, digest)) sources.push_back({solution.file, &*group.header});
-  }
-  if (sources.size() > 1) builder_.build_together(sources, Mode::checked);
-} catch (const Interrupted&) {
-}
-
 void FolderJudging::judge(FolderGroup& group, bool alone, bool anew) try {
   if (interrupted() || !group.header) return;
   Problem problem = load_known(*group.problem);
@@ -99,7 +83,6 @@ JudgeOptions FolderJudging::judge_options() const {
   JudgeOptions options = line_.judging.judge_options(1);
   options.every_expected = true;
   options.warnings = true;
-  options.measured = options.check < JudgeOptions::Check::within_budget;
   return options;
 }
 
@@ -157,9 +140,7 @@ void FolderJudging::judge(const std::shared_ptr<const Problem>& problem, CaseLis
   ProblemResult& result = group.result;
   result = {problem, {}, {}};
   group.bad.clear();
-  JudgeOptions answering = reference_options();
-  answering.measured = judge_options().measured;  // by the program that judges it, where it is one of these
-  result.reference = expect_reference(reference_, kit_, *problem, cases, builder_, answering, nullptr);
+  result.reference = expect_reference(reference_, kit_, *problem, cases, builder_, reference_options(), nullptr);
   result.cases = cases.cases;
   for (const auto& [solution, digest] : group.asked) {
     std::optional<SolutionResult> one = anew ? std::nullopt : kept_.find(solution, digest, result.cases);

@@ -5,7 +5,6 @@
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <span>
 #include <string>
 #include <vector>
 
@@ -32,17 +31,14 @@ struct FolderGroup {
   std::vector<BadCase> bad = {};
 };
 
-// Judges groups, several at a time. Of a batch all are prepared, then built together, then judged one after the other.
+// Judges groups, several at a time.
 class FolderJudging {
  public:
   // Shows what it does on `progress`. `details`: somebody wants to see what is not accepted.
-  FolderJudging(const ReportingOptions& line, const FolderOptions& options, const std::string& reference,
-                const Kit& kit, const Builder& builder, KeptVerdicts& kept, Progress& progress, bool details);
+  FolderJudging(const ReportingOptions& line, const std::string& reference, const Kit& kit, const Builder& builder, KeptVerdicts& kept, Progress& progress, bool details);
 
   // Takes what is known, or finds out what has to be judged; `anew`: all of it.
   void prepare(FolderGroup& group, bool anew);
-  // One program for all that is not known yet, as far as that goes.
-  void build_together(std::span<const FolderGroup> groups);
   // What was prepared; `alone`: with nothing beside it, so that what runs out of time does so for good.
   void judge(FolderGroup& group, bool alone, bool anew);
 
@@ -60,7 +56,6 @@ class FolderJudging {
              bool anew, FolderGroup& group);
 
   const ReportingOptions& line_;
-  const FolderOptions& options_;
   const std::string& reference_;
   const Kit& kit_;
   const Builder& builder_;

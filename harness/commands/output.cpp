@@ -48,7 +48,6 @@ struct Format {
 constexpr Format formats[] = {
     {"--json", "write the results as JSON; - is standard output",
      [](const Report& report, const TableStyle&) { return results_json(report); }},
-    {"--markdown", "write the tables as Markdown", render_markdown},
     {"--junit", "write a JUnit test for each solution and case", render_junit},
     {"--html", "write a page with the tables, plots and replays, which needs no network", render_html},
 };
@@ -81,15 +80,8 @@ void ResultOptions::add(CLI::App& verb) {
   verb.option_defaults()->group("Results");
   for (const Format& format : formats) add_file(verb, format.option, format.what);
   option(verb, "--baseline FILE", baseline_file,
-         "compare with the --json of an earlier run; what became worse, is lacking, or fails and is not in it is exit "
-         "status 1");
-  verb.add_flag("--only-regressions", only_regressions,
-                "exit status 0 when nothing is worse, and nothing fails but what the --baseline knows to be wrong")
-      ->needs("--baseline");
-  option(verb, "--tolerance PERCENT", baseline.tolerance,
-         "reads, writes, calls, depth and steps may grow by so much: 2%")
-      ->transform(number_in(0, 1000))
-      ->needs("--baseline");
+         "compare with the --json of an earlier run: exit status 1 for what became worse, is gone, or fails and is not "
+         "in it, and for nothing else");
   option(verb, "--failures N", failures, "how many failed cases of a solution to show; 1 by default");
 }
 
@@ -139,7 +131,6 @@ CLI::Option* ReportingOptions::add_asked(CLI::App& verb) {
   add_solutions(verb, solutions);
   cases.add(verb);
   cases.add_choice(verb);
-  cases.add_shard(verb);
   return first;
 }
 
@@ -172,19 +163,15 @@ TableStyle ReportingOptions::style() const {
   style.selection = cases.selection();
   style.alone = solutions.size() + (is_path(problem) ? 1 : 0) == 1;
   style.one_case = cases.names.size() == 1 || cases.input;
-  style.counters = judging.counters > 0 || cases.input;
+  style.counters = judging.counters || cases.input;
   style.prints = cases.input || !cases.names.empty();
   return style;
 }
 
-Report ReportingOptions::empty_report(const std::deque<Work>& work, const Toolchain& toolchain) const {
+Report ReportingOptions::empty_report(const Toolchain& toolchain) const {
   Report report;
   report.compiler = fmt::format("{} {} -O2", toolchain.name, toolchain.dialect);
   report.processor = processor_words();
-  report.shard = cases.shard;
-  for (const Work& one : work) {
-    if (report.shard) report.shard_of += one.digest;
-  }
   return report;
 }
 
@@ -211,10 +198,8 @@ int finish(Report& report, const std::vector<BadCase>& bad, const ResultOptions&
   if (report.partial.empty() && !bad.empty())
     report.partial = fmt::format("{} of the cases or problems could not be judged: {}{}", bad.size(),
                                  shortened(bad[0].what(), most_of_reason), bad.size() > 1 ? "; …" : "");
-  const bool nothing = report.judged_nothing();
-  if (report.partial.empty() && nothing && !report.shard) report.partial = "nothing was judged";
-  if (nothing && report.shard)
-    std::cerr << fmt::format("judge: nothing of it is in shard {}/{}\n", report.shard->index, report.shard->count);
+  const bool nothing = report.solutions().empty();
+  if (report.partial.empty() && nothing) report.partial = "nothing was judged";
   take_standings(report);
   std::ostream& out = results_stream(options);
   out << shown(report, style) << std::flush;
@@ -230,10 +215,7 @@ int finish(Report& report, const std::vector<BadCase>& bad, const ResultOptions&
   for (const Format& one : formats) {
     if (!options.wants(one.option)) continue;
     try {
-      std::string text = one.render(report, plain);
-      if (found && one.option == std::string_view("--markdown"))
-        text += fmt::format("\n```\n{}```\n", baseline_text(*found, display_path(options.baseline_file)));
-      write_file(options.files.at(one.option), text);
+      write_file(options.files.at(one.option), one.render(report, plain));
     } catch (const BadInput& error) {
       failures += (failures.empty() ? "" : "; ") + std::string(error.what());
     }
@@ -241,7 +223,7 @@ int finish(Report& report, const std::vector<BadCase>& bad, const ResultOptions&
   if (found) out << "\n" << baseline_text(*found, display_path(options.baseline_file)) << std::flush;
   if (!failures.empty()) throw BadInput(failures);
   if (report.judge_failed() || !report.partial.empty()) return 2;
-  if (worse || (!report.all_right() && !options.only_regressions)) return 1;
+  if (worse || (!found && !report.all_right())) return 1;
   return found && found->slower_unknown ? 2 : 0;
 }
 

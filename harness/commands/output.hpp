@@ -25,7 +25,6 @@ struct ResultOptions {
   std::map<std::string, std::string> files;  // by option, "--json"; those that were typed
   std::string baseline_file;                 // results of an earlier run
   BaselineOptions baseline;
-  bool only_regressions = false;  // fail only by what the baseline does not know to be wrong
   std::optional<std::uint64_t> failures;
   void add(CLI::App& verb);
   void add_file(CLI::App& verb, const char* option, const char* what);
@@ -53,14 +52,14 @@ struct ReportingOptions : Asked {
   JudgeOptions judge_options(const Work& work, std::size_t most_timeouts = 10) const;
   TableStyle style() const;
   // With what is known before anything is judged.
-  Report empty_report(const std::deque<Work>& work, const Toolchain& toolchain) const;
+  Report empty_report(const Toolchain& toolchain) const;
   // Of what was accepted with --checked, all cases were to be: otherwise the report is partial.
   void demand_checks(Report& report) const;
 };
 
 // Writes every file that is wanted and shows the results: of a folder, a comparison or verdicts. They are partial where
 // some of what was asked for was `bad`. Returns the exit status: 2 for the judge's own fault and where somebody ended
-// it early, 1 when a solution was not accepted, is worse than in the baseline, or fails and is not in it, otherwise 0.
+// it early, 1 when a solution was not accepted, or where there is a baseline when something got worse, otherwise 0.
 int finish(Report& report, const std::vector<BadCase>& bad, const ResultOptions& options, const TableStyle& style,
            const std::optional<Report>& baseline);
 

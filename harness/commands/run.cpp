@@ -19,7 +19,6 @@ constexpr double most_counting_ms = 3000;  // where nobody asked for it
 struct RunOptions : ReportingOptions {
   std::string reference;
   KeepingOptions keeping;
-  std::optional<std::uint64_t> repeat;
   FolderOptions folder;
 
   void add(CLI::App& verb) {
@@ -32,10 +31,7 @@ struct RunOptions : ReportingOptions {
     folder.add(verb);
     judging.add_judging(verb);
     judging.add_modes(verb);
-    judging.add_counters(verb,
-                         "count placements, undos, reads, writes, calls, depth and steps on every case, or nothing");
-    option(verb, "--repeat N", repeat, "judge so often, and say what is not the same each time")
-        ->check(CLI::Range(1, 1000000));
+    judging.add_counters(verb, "count placements, undos and steps on every case");
     building.add(verb);
   }
 };
@@ -47,35 +43,29 @@ void judge(const Work& work, const Builder& builder, const RunOptions& line, boo
   result.solutions.clear();
   for (const Solution& one : work.solutions) result.solutions.emplace_back().solution = one;
   JudgeOptions options = line.judge_options(work, 1);
-  if (line.cases.input && line.judging.counters == 0 && !line.judging.fast) {
+  if (line.cases.input && !line.judging.counters && !line.judging.fast) {
     options.counting = JudgeOptions::Counting::all;
     options.most_counting_ms = most_counting_ms;
   }
-  const std::size_t times = std::size_t(line.repeat.value_or(1));
   options.warnings = true;
   const std::vector<Mode> modes = modes_needed(*work.problem, work.cases, options);
   const bool single = work.solutions.size() == 1;  // somebody is waiting for it
   build_ahead(builder, *work.problem, work.solutions, modes,
               line.building.jobs_or(single ? std::max(cores(), unsigned(modes.size())) : cores()));
-  Progress progress("judging", times * work.solutions.size() * runs_expected(*work.problem, work.cases, options));
+  Progress progress("judging", work.solutions.size() * runs_expected(*work.problem, work.cases, options));
   if (single)
     options.plain_verdict = [&](const SolutionResult& so_far) {
       progress.relabel(fmt::format("{}; now checking and counting", status_message(so_far.status)));
     };
   do_side_by_side(work.solutions.size(), line.building.jobs_or(1), [&](std::size_t i) {
     const CaseDone done = shown_runs(progress, work.solutions[i], work.cases);
-    const auto judge_once = [&] {
-      SolutionResult one = judge_solution(builder, *work.problem, result.cases, work.solutions[i], options, done);
+    SolutionResult& one = result.solutions[i] = judge_solution(builder, *work.problem, result.cases, work.solutions[i], options, done);
       if (unknown) one.take_back_acceptance();
       if (!line.cases.expect && !result.reference.empty() &&
           !names_reference(line.reference, *work.problem, result.reference) && one.take_back_refusal(result.reference))
         differs = fmt::format("{} and {} answer differently: one of them is wrong (--reference names the right one)",
                               one.solution.name, result.reference);
       one.take_back_own_answers();
-      return one;
-    };
-    if (!work.cases.empty())  // in this shard
-      result.solutions[i] = judge_repeatedly(times, judge_once);
   });
 }
 
@@ -107,10 +97,10 @@ void judge(Work& work, const Builder& builder, const RunOptions& line, Report& r
 
 int run(RunOptions& options) {
   if (names_folder(options)) {
-    if (options.keeping.name || options.repeat) throw BadInput("--keep and --repeat are for one problem, not a folder");
+    if (options.keeping.name) throw BadInput("--keep is for one problem, not a folder");
     return judge_folders(options, options.folder, options.reference);
   }
-  if (options.folder.given()) throw BadInput("--all, --strict, --again and --resume are for a folder of solutions");
+  if (options.folder.given()) throw BadInput("--all and --again are for a folder of solutions");
   if (options.keeping.name && !options.cases.input) throw BadInput("--keep requires --input");
   std::vector<BadCase> bad;
   std::deque<Work> work = work_to_do(options, options.building, bad);
@@ -125,14 +115,13 @@ int run(RunOptions& options) {
   }
   const std::optional<Report> baseline = options.baseline();
   const Builder builder = options.building.builder();
-  Report report = options.empty_report(work, builder.toolchain());
+  Report report = options.empty_report(builder.toolchain());
   const Interruptible interruptible;
   do_each(work, bad, [&](Work& one) { judge(one, builder, options, report); });
   for (const Work& one : work) bad.insert(bad.end(), one.bad.begin(), one.bad.end());
   if (interrupted()) report.partial = "interrupted";
   options.demand_checks(report);
   TableStyle style = options.style();
-  style.repeated = options.repeat.value_or(1) > 1;
   style.values = options.cases.input && style.alone;
   const int status = finish(report, bad, options.results, style, baseline);
   if (name) {

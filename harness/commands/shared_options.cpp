@@ -111,7 +111,7 @@ void JudgingOptions::add_modes(CLI::App& verb) {
 }
 
 void JudgingOptions::add_counters(CLI::App& verb, const char* what) {
-  verb.add_flag("--counters,!--no-counters", counters, what);
+  verb.add_flag("--counters", counters, what);
 }
 
 JudgeOptions JudgingOptions::judge_options(std::size_t most_timeouts) const {
@@ -123,8 +123,8 @@ JudgeOptions JudgingOptions::judge_options(std::size_t most_timeouts) const {
   options.most_timeouts = keep_going ? std::numeric_limits<std::size_t>::max() : most_timeouts;
   options.time_limit_ms = time_limit_ms;
   if (memory_limit_mb) options.memory_limit_mb = std::max(1l, long(*memory_limit_mb));
-  if (counters > 0) options.counting = JudgeOptions::Counting::all;
-  if (counters < 0 || fast) options.counting = JudgeOptions::Counting::none;
+  if (counters) options.counting = JudgeOptions::Counting::all;
+  if (fast) options.counting = JudgeOptions::Counting::none;
   return options;
 }
 

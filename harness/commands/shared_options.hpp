@@ -45,7 +45,7 @@ struct JudgingOptions {
   std::optional<double> time_limit_ms, memory_limit_mb;
   bool keep_going = false;
   bool fresh = false, checked = false, fast = false;
-  int counters = 0;                  // more than 0: of every case; less: none
+  bool counters = false;             // of every case
   void add_limits(CLI::App& verb);   // of a case
   void add_judging(CLI::App& verb);  // these, and how long and how far to go
   void add_modes(CLI::App& verb);

@@ -12,13 +12,13 @@
 
 namespace leetjudge {
 
-Verb run_verb(), cases_verb(), solve_verb(), compare_verb(), merge_verb(), add_verb(), new_verb(), watch_verb(),
+Verb run_verb(), cases_verb(), solve_verb(), compare_verb(), add_verb(), new_verb(), watch_verb(),
     stress_verb(), debug_verb(), generate_verb(), list_verb(), completion_verb(), grow_verb();
 
 namespace {
 
 const std::vector<Verb>& all_verbs() {
-  static const std::vector<Verb> all = {run_verb(),  cases_verb(), solve_verb(),    compare_verb(), merge_verb(),
+  static const std::vector<Verb> all = {run_verb(),  cases_verb(), solve_verb(),    compare_verb(),
                                         add_verb(),  new_verb(),   watch_verb(),    stress_verb(),
                                         grow_verb(), debug_verb(), generate_verb(), list_verb(),    completion_verb()};
   return all;
@@ -27,7 +27,7 @@ const std::vector<Verb>& all_verbs() {
 // What says how a case is judged, and whether a value follows.
 const std::map<std::string, bool> said_again = {
     {"--cases", true},    {"--method", true}, {"--reference", true}, {"--time-limit", true},   {"--memory-limit", true},
-    {"--fresh", false},   {"--fast", false},  {"--checked", false},  {"--no-counters", false}, {"--repeat", true},
+    {"--fresh", false},   {"--fast", false},  {"--checked", false},
     {"--compiler", true}, {"--kit", true},    {"--unfenced", false}};
 
 // Throws BadInput for the first of the words, which stand in reverse, that is an option of another name.

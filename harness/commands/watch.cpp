@@ -42,7 +42,7 @@ struct WatchOptions : ReportingOptions {
     option(verb, "SOLUTION", solution, "the solution that you are working on");
     cases.add(verb);
     cases.add_choice(verb);
-    judging.add_counters(verb, "all counters of every case, or none");
+    judging.add_counters(verb, "all counters of every case");
     option(verb, "--failures N", results.failures, "how many failed cases to show; 1 by default");
     judging.add_judging(verb);
     judging.add_modes(verb);
@@ -155,7 +155,7 @@ struct Judging {
 
   std::string render(const std::shared_ptr<const Problem>& problem, const SharedCases& cases,
                      const SolutionResult& result) const {
-    Report report = line.empty_report({}, builder.toolchain());
+    Report report = line.empty_report(builder.toolchain());
     report.problems.emplace_back(ProblemResult{problem, cases, {result}});
     TableStyle style = line.style();
     style.legend = false;

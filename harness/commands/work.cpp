@@ -31,22 +31,12 @@ void tell_apart(std::vector<Solution>& solutions) {
   }
 }
 
-// Shards of which it is the same belong to one run.
-std::string digest_of(const std::vector<Case>& cases, const std::vector<Solution>& solutions) {
-  std::string all;
-  for (const Case& one : cases) all += one.name + "\n" + one.input + "\n";
-  for (const Solution& one : solutions)
-    all += one.name + "\n" + short_hash(read_file(one.file, most_source_bytes)) + "\n";
-  return short_hash(all);
-}
-
 // What a reference makes of these cases: kept as long as they and its program are the same.
 SolutionResult judged(const Solution& reference, const Problem& problem, const std::vector<Case>& cases,
                       const Builder& builder, const JudgeOptions& options) {
   constexpr std::size_t most_kept = 1 << 20;  // of an answer in JSON
   const SharedCases shared = cases;
-  const Mode mode = options.measured ? Mode::plain : Mode::checked;
-  std::string all = builder.state() + builder.digest(reference.file, problem, mode);
+  std::string all = builder.state() + builder.digest(reference.file, problem, Mode::plain);
   if (!problem.file.empty()) all += read_file(problem.file);
   for (const Case& one : cases)
     all += fmt::format("\n{} {} {} {} {} {} {}", one.name, one.input, one.expected.value_or(""),
@@ -137,21 +127,19 @@ std::deque<Work> work_to_do(Asked& asked, const KitOption& kit_option, std::vect
       throw BadInput("say which problem these cases are for: " + judge_command() + " PROBLEM …");
     }
     for (Problem& problem : kit.problems(&bad)) {
-      Work one{{}, std::make_shared<const Problem>(std::move(problem)), {}, {}};
+      Work one{{}, std::make_shared<const Problem>(std::move(problem)), {}};
       one.solutions = kit.solutions(*one.problem);
       if (!one.solutions.empty()) work.push_back(std::move(one));
     }
   } else {
     Problem problem = asked_problem(kit, asked.problem, asked.solutions, asked.cases.wish());
-    Work one{{}, std::make_shared<const Problem>(std::move(problem)), {}, {}};
+    Work one{{}, std::make_shared<const Problem>(std::move(problem)), {}};
     one.solutions = asked_solutions(kit, *one.problem, asked.problem, asked.solutions);
     work.push_back(std::move(one));
   }
   do_each(work, bad, [&](Work& one) {
     const std::vector<Solution> solutions = std::exchange(one.solutions, {});
     static_cast<CaseList&>(one) = asked.cases.of(*one.problem);
-    one.digest = digest_of(one.cases, solutions);
-    one.cases = asked.cases.in_shard(one.cases);
     one.solutions = solutions;
   });
   std::erase_if(work, [](const Work& one) { return one.solutions.empty(); });  // or without a case

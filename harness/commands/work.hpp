@@ -16,10 +16,9 @@
 
 namespace leetjudge {
 
-struct Work : CaseList {  // those of this shard: there may be none
+struct Work : CaseList {
   std::shared_ptr<const Problem> problem;
   std::vector<Solution> solutions;
-  std::string digest;  // of the cases of all shards, and of the solutions
 };
 
 // What of the problems is asked for; all where it is empty.

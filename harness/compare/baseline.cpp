@@ -13,6 +13,7 @@ namespace leetjudge {
 namespace {
 
 constexpr std::size_t most_shown = 20;
+constexpr double most_more_steps = 0.02;  // of a library or compiler that changed a little
 constexpr double least_worth_telling = 1.05;  // unchanged code differs by some per cent from run to run
 
 // Results by the names of their cases.
@@ -175,7 +176,7 @@ class Comparing {
       const std::optional<std::uint64_t> was = then.count(counter), is = now.count(counter);
       if (!was || !is || (!counter.of_search && !same_compiler_)) continue;
       out_.any_counter = true;
-      const double allowed = counter.of_search ? 0 : options_.tolerance / 100 * double(*was);
+      const double allowed = counter.of_search ? 0 : most_more_steps * double(*was);
       const double more = double(*is) - double(*was);
       if (std::abs(more) > allowed) (more > 0 ? more_ : less_)[{solution, &counter}].push_back({name, *was, *is});
     }

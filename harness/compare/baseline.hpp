@@ -28,7 +28,6 @@ struct BaselineOptions {
   // A ratio that the whole 95 % interval of now / before has to exceed; without it longer times are told and do not
   // count.
   std::optional<double> fail_slower = {};
-  double tolerance = 0;  // percent by which counters may grow, but those of a search
   // What was asked for: of each all that there are, or only those that the run holds. What was asked for
   // and is not there is lacking.
   bool every_problem = true, every_solution = true, every_case = true;

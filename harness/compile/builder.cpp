@@ -105,8 +105,7 @@ Builder::Outcome Builder::compile(const Steps& steps, const ToolLimits& limits, 
 
 bool Builder::closes_files(Mode mode) { return mode == Mode::checked && isolation().closes_files(); }
 
-Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mode mode, Fill fill,
-                            const std::string& space) const {
+Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mode mode) const {
   Plan plan;
   plan.file = whole_path(solution);
   plan.file_text = read_file(plan.file, most_source_bytes);
@@ -116,7 +115,7 @@ Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mo
     throw BadInput(replaced(display_path(plan.file), "\n", "\\n") +
                    ": a file with a double quote, backslash, line end or control character in its path is not judged: "
                    "rename it, or its folder");
-  plan.prelude = prelude(mode, fill);
+  plan.prelude = prelude(mode);
   const std::vector<LocalHeader> headers = local_headers(plan.file, plan.text);
   plan.readable = {plan.prelude.parent_path(), sources_, plan.file};
   std::string all = plan.text;
@@ -125,7 +124,7 @@ Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mo
     all += "\n" + header.text;
   }
   const Outline outline = outline_of(plan.text);
-  Binding binding{.stub = problem.stub_of(plan.file),
+  const Binding binding{.stub = problem.stub_of(plan.file),
                   .solution = outline,
                   .in_place = problem.in_place,
                   .prefix = problem.prefix,
@@ -136,7 +135,7 @@ Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mo
   plan.call = binding_source(binding);
   plan.definitions = definitions_source(binding, all);
   plan.command =
-      Arguments{toolchain_.program} + toolchain_.flags(mode, fill) +
+      Arguments{toolchain_.program} + toolchain_.flags(mode) +
       Arguments{"-fdiagnostics-color=never",
                 // What an assertion says should not drown in where the file is.
                 fmt::format("-fmacro-prefix-map={}/=", plan.file.parent_path().string()), "-include", plan.prelude};
@@ -148,8 +147,6 @@ Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mo
   }
   plan.key = joined(plan.command, "\n") + state_of(plan.prelude.parent_path()) + texts_of(headers) + plan.definitions +
              plan.call + plan.text;
-  binding.space = space;
-  if (!space.empty()) plan.call = binding_source(binding);
   return plan;
 }
 
@@ -205,13 +202,13 @@ MadeFrom Builder::headers_read(const fs::path& rule, const Plan& plan) const {
   return headers;
 }
 
-Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode, Fill fill) const {
-  const Plan plan = this->plan(solution, problem, mode, fill);
+Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode) const {
+  const Plan plan = this->plan(solution, problem, mode);
   const fs::path parts_folder = objects(mode);
   const std::string key =
       plan.key + parts_folder.string() + state_of(parts_folder) + (closes_files(mode) ? "closes files" : "");
   const fs::path folder = cache_ / fmt::format("{}-{}", folders_of(plan.file, traits_of(mode).name), short_hash(key));
-  Host host{mode, folder / "host", "", false, mode == Mode::checked ? fill : Fill::none};
+  Host host{mode, folder / "host", ""};
   {
     const std::lock_guard guard(mutex_);
     if (const auto found = failed_.find(folder); found != failed_.end()) return found->second;
@@ -229,17 +226,17 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode,
 }
 
 std::string Builder::digest(const fs::path& solution, const Problem& problem, Mode mode) const {
-  return short_hash(plan(solution, problem, mode, Fill::pattern).key + state_of(objects(mode)));
+  return short_hash(plan(solution, problem, mode).key + state_of(objects(mode)));
 }
 
-Host Builder::reference(const Problem& problem, Mode mode, Fill fill) const {
+Host Builder::reference(const Problem& problem, Mode mode) const {
   const std::string text = problem.written().empty_solution();
   const fs::path folder = cache_ / fmt::format("{}-reference-{}", problem.slug, short_hash(text));
   ensure_folder(folder, text, [&]() -> MadeFrom {
     write_file(folder / reference_name, text);
     return MadeFrom::value_type{};
   });
-  Host host = build(folder / reference_name, problem, mode, fill);
+  Host host = build(folder / reference_name, problem, mode);
   if (!host.ready())
     throw BadInput(
         fmt::format("{}: its stub does not compile: {}", problem.heading(), trim(first_error(host.compile_error))));
@@ -248,7 +245,7 @@ Host Builder::reference(const Problem& problem, Mode mode, Fill fill) const {
 
 const std::string& Builder::state() const {
   std::call_once(state_known_, [&] {
-    std::string all = toolchain_.identity + sources_state_of(prelude(Mode::plain, Fill::none).parent_path(), sources_);
+    std::string all = toolchain_.identity + sources_state_of(prelude(Mode::plain).parent_path(), sources_);
     std::vector<fs::path> own = {"/proc/self/exe", LEETJUDGE_KEEPER};
     for (const fs::directory_entry& entry : fs::directory_iterator(sources_))
       if (entry.is_regular_file()) own.push_back(entry.path());

@@ -27,29 +27,16 @@ class Builder {
   Builder(Toolchain toolchain, std::filesystem::path sources, std::filesystem::path cache,
           const CompileLimits& limits = {}, std::uintmax_t most_kept_bytes = std::uintmax_t(2) << 30);
 
-  // The host of the file `solution` for `problem`; `fill` is for a checked one. Throws BadInput when there is no such
+  // The host of the file `solution` for `problem`; Throws BadInput when there is no such
   // file, JudgeFault when the judge's own parts do not compile.
-  Host build(const std::filesystem::path& solution, const Problem& problem, Mode mode, Fill fill = Fill::pattern) const;
-
-  // Makes programs of up to `most_together` of these each, of those that can stand in one (paste/together.hpp): most of
-  // what compiling one takes, compiling all of them takes once. What does not compile is left out. What goes wrong is
-  // told where each is built by itself; it only throws Interrupted.
-  struct Source {
-    std::filesystem::path solution;
-    const Problem* problem;
-  };
-  void build_together(const std::vector<Source>& all, Mode mode) const;
-  static constexpr std::size_t most_together = 16, most_bytes_together = 40 << 10;  // of text
-  // The host of build_together(), where that made one of it, and otherwise of build(). Memory of one program is that of
-  // all that it holds, and its classes have longer names: what is not right is to be judged by itself.
-  Host build_any(const std::filesystem::path& solution, const Problem& problem, Mode mode) const;
+  Host build(const std::filesystem::path& solution, const Problem& problem, Mode mode) const;
 
   // A word for all that the host of build() is made from, but for headers that only the compiler finds.
   std::string digest(const std::filesystem::path& solution, const Problem& problem, Mode mode) const;
 
   // That of a solution which does nothing and returns an empty value: what works with it is no fault of the
   // machine's.
-  Host reference(const Problem& problem, Mode mode, Fill fill = Fill::pattern) const;
+  Host reference(const Problem& problem, Mode mode) const;
 
   // Another word when what does not change may be judged otherwise: after a change of the compiler, of its headers, or
   // of the judge. The same on machines that have the same.
@@ -61,7 +48,7 @@ class Builder {
  private:
   // What hosts have in common and is built once: the precompiled prelude, and the judge's own parts for each mode
   // (parts.cpp). Paths of what is made where it is not there. They throw JudgeFault when it does not compile.
-  std::filesystem::path prelude(Mode mode, Fill fill) const;
+  std::filesystem::path prelude(Mode mode) const;
   std::filesystem::path objects(Mode mode) const;  // their folder
   std::set<std::string> part_names() const;        // every source in the folder is a part
   // Makes of these and `object`, the solution, the host `program`. The quick one calls a faster linker, if there is
@@ -77,20 +64,14 @@ class Builder {
     std::string file_text, text, call, definitions;  // `text` is what is submitted of the file's
     Arguments command;                               // of the compiler, up to what it compiles
     std::vector<std::string> readable;               // by the compiler
-    std::string key;                                 // of all this but what differs beside others
+    std::string key;                                 // of all this
   };
-  // `space`: of `call` (Binding::space).
-  Plan plan(const std::filesystem::path& solution, const Problem& problem, Mode mode, Fill fill,
-            const std::string& space = "") const;
+  Plan plan(const std::filesystem::path& solution, const Problem& problem, Mode mode) const;
   MadeFrom make(const Plan& plan, const Problem& problem, const std::filesystem::path& parts_folder, Host& host) const;
   // Those in the compiler's rule that the key of `plan` says nothing of.
   MadeFrom headers_read(const std::filesystem::path& rule, const Plan& plan) const;
   // Whether solutions open no files from the host's first code on. Sanitizers begin before that.
   static bool closes_files(Mode mode);
-  struct Member;  // compile/together.cpp
-  void build_one(std::vector<Member> members, Mode mode) const;
-  bool make_together(const Plan& like, const std::string& text, Mode mode, const std::filesystem::path& folder,
-                     std::string& output) const;
   struct Steps {
     Arguments compile, quick_link, link;  // the second way to link is taken where the first one fails
   };
@@ -110,8 +91,6 @@ class Builder {
   std::uintmax_t most_kept_bytes_;
   mutable std::mutex mutex_;
   mutable std::map<std::filesystem::path, Host> failed_;  // compile errors: once is enough
-  // Of build_together(), by the keys of their plans: with the keys of the folders.
-  mutable std::map<std::string, std::pair<Host, std::string>> together_;
   mutable std::once_flag state_known_;
   mutable std::string state_;
 };

@@ -29,17 +29,13 @@ struct ModeTraits {
 };
 const ModeTraits& traits_of(Mode mode);
 
-// What the variables of a checked program begin with: `pattern` finds those that were never set; LeetCode has none.
-enum class Fill { none, pattern };
-
 // The program that runs a solution.
 struct Host {
   Mode mode = Mode::plain;
   std::filesystem::path program;
   std::string compile_error;  // not empty: there is no program
   bool over_limit = false;    // and why: compiling took more than it may
-  Fill fill = Fill::none;
-  unsigned solution = 0;  // which one of those in the program (Builder::build_together)
+  unsigned char heap_fill = 0xbe;  // of a checked one: the bytes of memory that was never set
   // What clang finds doubtful in the file of a plain one, though it compiles: "mine.cpp:3:9: warning: variable 'best'
   // is uninitialized when used here".
   std::vector<std::string> warnings = {};

@@ -17,7 +17,7 @@ const ModeTraits& traits_of(Mode mode) {
        .stack_factor = 16,
        .define = "LEETJUDGE_CHECKED",
        .flags = {"-O2", "-g1", "-gdwarf-4", "-fno-omit-frame-pointer", "-fsanitize=address,undefined",
-                 "-fno-sanitize-recover=all"},
+                 "-fno-sanitize-recover=all", "-ftrivial-auto-var-init=pattern"},  // shows variables that are never set
        .clang_flags = {"-gdwarf-aranges"},               // by which places are found (judging/symbols.cpp)
        .gcc_flags = {"-fsanitize=float-cast-overflow"},  // a part of clang's "undefined"
        .wrapped = {}},

@@ -110,7 +110,7 @@ std::vector<std::string> Toolchain::own_flags(Mode mode) const {
   return {dialect, "-w", "-pthread", "-O2", fmt::format("-D{}", traits_of(mode).define)};
 }
 
-std::vector<std::string> Toolchain::flags(Mode mode, Fill fill) const {
+std::vector<std::string> Toolchain::flags(Mode mode) const {
   // A loop without an effect is Time Limit Exceeded on LeetCode, and not removed.
   std::vector<std::string> flags = {dialect, "-w", "-pthread", "-fno-finite-loops"};
   const auto add = [&](const ModeTraits::Words& more) { flags.insert(flags.end(), more.begin(), more.end()); };
@@ -122,7 +122,6 @@ std::vector<std::string> Toolchain::flags(Mode mode, Fill fill) const {
     add({"-fsanitize=return", clang ? "-fsanitize-trap=return" : "-fsanitize-undefined-trap-on-error"});
   add(traits_of(mode).flags);
   add(clang ? traits_of(mode).clang_flags : traits_of(mode).gcc_flags);
-  if (mode == Mode::checked && fill == Fill::pattern) add({"-ftrivial-auto-var-init=pattern"});
   return flags;
 }
 

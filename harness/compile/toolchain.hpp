@@ -30,7 +30,7 @@ struct Toolchain {
   std::vector<std::string> folders;      // what of it lies outside the system's own places
 
   // Flags for everything in a host of that mode: dialect, optimisation, instrumentation, no warnings.
-  std::vector<std::string> flags(Mode mode, Fill fill) const;
+  std::vector<std::string> flags(Mode mode) const;
   // Flags for the parts of a host that are the judge's own: never instrumented.
   std::vector<std::string> own_flags(Mode mode) const;
   std::vector<std::string> link_flags(Mode mode) const;

@@ -149,7 +149,6 @@ struct Call {
   virtual bool leetjudge_leaves_cycle() const { return false; }  // in nodes that LeetCode frees behind it
   virtual bool leetjudge_constructs() const { return false; }    // makes the object of a design problem
 };
-extern std::uint32_t chosen_solution;  // of those in the program (Request)
 inline void run_case(Call& call) {
   void* object = nullptr;
   call.leetjudge_run(object);

@@ -36,7 +36,6 @@ struct Request {
     show = 128    // Gives the answer to each of these calls, a string of JSON
   };
   std::uint32_t actions;
-  std::uint32_t solution;  // which one of those in the program, from 0: the same in all requests to a process
 };
 
 // What a case came to: this, the answer as a string of JSON, a Tally and a replay (ReplayHeader) as strings that are

@@ -1,5 +1,4 @@
-// The program around a solution, or around several of which a process runs one: reads the arguments of a case, calls
-// the method, sends back what is judged.
+// The program around a solution: reads the arguments of a case, calls the method, sends back what is judged.
 //
 // It shares its process with code that may do anything, so it promises nothing: the judge trusts no frame
 // beyond "an answer to be checked", and keeps clocks, limits and verdicts on its own side. Names that a
@@ -33,8 +32,6 @@
 #ifdef LEETJUDGE_CHECKED
 extern "C" void __sanitizer_set_death_callback(void (*callback)());
 #endif
-
-std::uint32_t leetjudge_host::chosen_solution = 0;
 
 namespace leetjudge {
 namespace {
@@ -203,7 +200,6 @@ __attribute__((constructor(101))) void before_any_initialiser() {
 bool serve_request(Batch& batch, std::string_view bytes, std::string& out) {
   Request request;
   if (!wire::read(bytes, request)) return false;
-  leetjudge_host::chosen_solution = request.solution;
   const auto wanted = [&](Request::Action action) { return (request.actions & action) != 0; };
   if (wanted(Request::arrange) && !batch.arrange(bytes)) return false;
   if (wanted(Request::judge) && !Batch::judge(bytes, wanted(Request::replay), out)) return false;

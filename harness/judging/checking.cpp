@@ -1,6 +1,8 @@
 #include "judging/checking.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <future>
 #include <optional>
 #include <ranges>
 #include <utility>
@@ -28,6 +30,8 @@ constexpr int most_starts = 5;
 constexpr double start_ms = 20;            // what starting a process costs of the budget
 constexpr double limited_time_factor = 2;  // for a case that ran into a limit
 constexpr std::size_t own_calls = 6, worth_telling = 16, most_told = 200;  // calls within calls; some are the judge's
+constexpr unsigned char other_heap_fill = 1;    // an int is 16,843,009
+constexpr double share_of_second = 1.0 / 3;     // of the budget
 constexpr int rounds_of_a_recheck = 8;
 constexpr double most_repeated_ms = 500;  // once
 constexpr const char* no_time = "the time for checks was used up (--checked takes as long as it needs)";
@@ -35,9 +39,7 @@ constexpr const char* no_time = "the time for checks was used up (--checked take
 // What a run of all cases came to.
 struct Pass {
   std::vector<CaseCheck> cases;
-  std::optional<std::size_t> trouble;  // the first case that failed or was answered otherwise
-  bool other_answer = false;           // of any case
-  std::string freed;                   // of nodes that LeetCode frees behind a call
+  std::string freed;  // of nodes that LeetCode frees behind a call
 };
 
 struct Checking {
@@ -66,34 +68,41 @@ struct Checking {
 
   CheckResult check() {
     if (std::ranges::none_of(indices(), [&](std::size_t i) { return wanted(i); })) return not_made("");
-    Host host = host_of(builder, problem, file, options, Mode::checked);
-    const bool filled = host.ready();
-    if (!filled) host = builder.build(file, problem, Mode::checked, Fill::none);
+    const Host host = builder.build(file, problem, Mode::checked);
     if (!host.ready()) {
       if (host.over_limit) return not_made("with sanitizers " + std::string(trim(first_error(host.compile_error, 1))));
       CheckResult result = not_made("");
       result.compile_error = host.compile_error;
       return result;
     }
-    CheckResult result;
-    Pass pass = run_all(host);
+    const double budget_ms = options.check == Check::all ? HUGE_VAL : options.most_checked_ms;
+    Host other = host;
+    other.heap_fill = other_heap_fill;
+    std::future<Pass> second;
+    if (options.check != Check::crashes)
+      second = std::async(std::launch::async, [&] { return run_all(other, budget_ms * share_of_second); });
+    Pass pass = run_all(host, budget_ms);
+    if (second.valid()) take_worse(pass, second.get());
     if (interrupted()) return not_made("interrupted");
-    if (pass.trouble && filled) {
-      const Host as_on_leetcode = builder.build(file, problem, Mode::checked, Fill::none);
-      Pass second = run_all(as_on_leetcode);
-      if (interrupted()) return not_made("interrupted");
-      const CaseCheck& again = second.cases[*pass.trouble];
-      if (again.checks == Checks::passed || again.status == Status::wrong_answer) result.undefined = chance_note(pass);
-      if (again.checks == Checks::passed && result.undefined.empty())
-        result.undefined = undefined_note(pass, second.other_answer && second.trouble == pass.trouble);
-      pass = std::move(second);
-      host = as_on_leetcode;
-    }
-    if (pass.trouble) result.after_others = only_after_others(host, pass, *pass.trouble);
+    CheckResult result;
+    const auto differs = [&](std::size_t i) { return combine(judged[i].status, pass.cases[i].as).undefined; };
+    if (const auto index = std::ranges::find_if(indices(), differs); index != indices().end())
+      result.undefined = chance_note(*index).value_or(
+          judged[*index].test->name +
+          ": what it answers depends on something undefined, mostly a variable that was never set");
+    const auto failed = [&](std::size_t i) { return pass.cases[i].as == CheckedAs::finding; };
+    if (const auto index = std::ranges::find_if(indices(), failed); index != indices().end())
+      result.after_others = only_after_others(host, *index);
     if (result.undefined.empty()) result.undefined = crash_note(pass);
     result.cases = std::move(pass.cases);
     result.freed = pass.freed;
     return interrupted() ? not_made("interrupted") : result;
+  }
+
+  static void take_worse(Pass& pass, Pass second) {
+    for (std::size_t i = 0; i < pass.cases.size(); ++i) {
+      if (second.cases[i].as > pass.cases[i].as) pass.cases[i] = std::move(second.cases[i]);
+    }
   }
 
   bool wanted(std::size_t index) const {
@@ -127,14 +136,13 @@ struct Checking {
     return result;
   }
 
-  Pass run_all(const Host& host) {
+  Pass run_all(const Host& host, double left_ms) const {
     Pass pass;
     std::vector<const Case*> tests;
     for (std::size_t i = 0; i < judged.size(); ++i) {
       if (wanted(i)) tests.push_back(judged[i].test.get());
     }
     pass.cases.resize(judged.size());
-    double left_ms = options.check == Check::all ? HUGE_VAL : options.most_checked_ms;
     Session session(host, limits_of(*judged.front().test, options, host.mode));
     const bool all_wanted =
         std::ranges::all_of(indices(), [&](std::size_t i) { return wanted(i) && !first_over_limit(i); });
@@ -161,8 +169,7 @@ struct Checking {
         reply = session.run(test.input);
       if (reply.unstarted) {
         const std::string why = "with sanitizers it does not start: " + describe(reply.ending);
-        if (Session(builder.reference(problem, host.mode, host.fill), limits).run(test.input).unstarted)
-          throw JudgeFault(why);
+        if (Session(builder.reference(problem, host.mode), limits).run(test.input).unstarted) throw JudgeFault(why);
         for (; i < judged.size(); ++i) pass.cases[i].unchecked = wanted(i) ? why : "";  // its own names are in the way
         return pass;
       }
@@ -170,10 +177,11 @@ struct Checking {
       if (!first_over_limit(i) && reply.kind == Reply::Kind::idle) left_ms -= idle_limit_ms(limits);
       running = reply.kind == Reply::Kind::answered && !options.fresh && !first_over_limit(i);
       if (!running) session.stop();
-      look_at(reply, host, limits, short_of_time, i, pass);
-      failed += pass.cases[i].checks == Checks::failed;
-      if (pass.trouble && host.fill == Fill::pattern) return pass;
-      if (options.check == Check::crashes && pass.cases[i].checks == Checks::failed) return pass;  // one is enough
+      pass.cases[i] = looked_at(reply, host, limits, short_of_time, i);
+      if (pass.freed.empty()) pass.freed = freed_note(reply.remarks, test);
+      const bool found = pass.cases[i].as == CheckedAs::finding;
+      failed += found;
+      if (options.check == Check::crashes && found) return pass;  // one is enough
     }
     return pass;
   }
@@ -183,56 +191,53 @@ struct Checking {
                        limits.memory_mb * traits_of(mode).memory_factor);
   }
 
-  void look_at(const Reply& reply, const Host& host, const RunLimits& limits, bool short_of_time, std::size_t index,
-               Pass& pass) {
-    CaseCheck& one = pass.cases[index];
+  // What the sanitizers found in it; nothing for what is no finding: an overflow of their own larger stack, memory that
+  // is gone, and what goes wrong behind memory that was refused.
+  std::optional<SanitizerFinding> finding_in(const Reply& reply, const Host& host, std::size_t index,
+                                             bool& deep, bool& exhausted) const {
+    const bool by_sanitizers = reply.ending.by_signal || reply.ending.code == exit_of_sanitizers;
+    if (reply.kind != Reply::Kind::ended || !by_sanitizers) return std::nullopt;
+    using Kind = SanitizerFinding::Kind;
+    auto finding = sanitizer_finding(reply.standard_error, host.program, file);
+    if (!finding) return finding;
+    const bool crashed = judged[index].status == Status::runtime_error;
+    deep = finding->kind == Kind::stack_overflow;
+    exhausted = finding->kind == Kind::out_of_memory;
+    const bool refused = finding->kind == Kind::wild && judged[index].status == Status::memory_limit_exceeded;
+    return refused || exhausted || (deep && !crashed) ? std::nullopt : finding;
+  }
+
+  CaseCheck looked_at(const Reply& reply, const Host& host, const RunLimits& limits, bool short_of_time,
+                      std::size_t index) const {
+    CaseCheck check;
     const bool crashed = judged[index].status == Status::runtime_error;
     const Verdict verdict = verdict_of(reply, problem, *judged[index].test, limits);
     if (reply.kind == Reply::Kind::answered || reply.fault_kind == FaultKind::wrong) {
-      one.checks = Checks::passed;
-      if (pass.freed.empty()) pass.freed = freed_note(reply.remarks, *judged[index].test);
-      const bool same = crashed || first_over_limit(index) || verdict.status == judged[index].status;
-      if (!same && !pass.trouble) pass.trouble = index;
-      pass.other_answer = pass.other_answer || !same;
-      if (same || host.fill == Fill::pattern || verdict.status != Status::wrong_answer) return;
-      one.checks = Checks::failed;
-      one.status = verdict.status;
-      one.words = one.details = fmt::format(
-          "{}, when it is built with sanitizers, as on LeetCode: it depends on something undefined, or on chance",
-          verdict.reason);
-      return;
+      check.as = checked_as(verdict.status);
+      check.words = verdict.reason;
+      return check;
     }
-    std::optional<SanitizerFinding> finding;
-    const bool by_sanitizers = reply.ending.by_signal || reply.ending.code == exit_of_sanitizers;
-    if (reply.kind == Reply::Kind::ended && by_sanitizers)
-      finding = sanitizer_finding(reply.standard_error, host.program, file);
-    // A plain run that got no memory goes wrong here as well, by using what it did not get.
-    const bool wild = finding && finding->kind == SanitizerFinding::Kind::wild;
-    if (!finding || (wild && judged[index].status == Status::memory_limit_exceeded) ||
-        (!crashed && finding->kind == SanitizerFinding::Kind::stack_overflow) ||
-        finding->kind == SanitizerFinding::Kind::out_of_memory) {
-      const bool late = reply.kind == Reply::Kind::out_of_cpu_time;
-      const bool deep = finding && finding->kind == SanitizerFinding::Kind::stack_overflow;
-      one.unchecked = late && short_of_time ? no_time
-                      : deep                ? "with sanitizers its stack overflows"
-                      : finding || verdict.status == Status::memory_limit_exceeded
-                          ? too_much_memory(limits, host.mode)
-                          : "with sanitizers it does not come to its end: " + verdict.reason;
-      if (crashed || first_over_limit(index) || interrupted()) one.unchecked.clear();
-      // A size that was never set asks for more than there is: without the pattern it may not.
-      const bool too_large = finding || verdict.status == Status::memory_limit_exceeded;
-      if (too_large && host.fill == Fill::pattern && judged[index].answer && !pass.trouble) pass.trouble = index;
-      tell_place(reply, host, one);
-      return;
+    bool deep = false, exhausted = false;
+    std::optional<SanitizerFinding> finding = finding_in(reply, host, index, deep, exhausted);
+    if (!finding) {
+      check.as = CheckedAs::not_ended;
+      const bool memory = exhausted || verdict.status == Status::memory_limit_exceeded;
+      check.unchecked = reply.kind == Reply::Kind::out_of_cpu_time && short_of_time ? no_time
+                        : deep   ? "with sanitizers its stack overflows"
+                        : memory ? too_much_memory(limits, host.mode)
+                                 : "with sanitizers it does not come to its end: " + verdict.reason;
+      if (crashed || first_over_limit(index) || interrupted()) check.unchecked.clear();
+      tell_place(reply, host, check);
+      return check;
     }
     using Kind = SanitizerFinding::Kind;
     const bool as_told = finding->kind == Kind::signal || finding->kind == Kind::stack_overflow || reply.before_main;
     if (finding->what.empty() || (crashed && as_told)) finding->what = crashed ? judged[index].reason : verdict.reason;
-    one.checks = Checks::failed;
-    one.words = finding_words(*finding);
-    one.details = finding_details(*finding);
-    one.place = finding->place();
-    if (!crashed && !pass.trouble) pass.trouble = index;
+    check.as = CheckedAs::finding;
+    check.words = finding_words(*finding);
+    check.details = finding_details(*finding);
+    check.place = finding->place();
+    return check;
   }
 
   static std::string freed_note(std::uint64_t remarks, const Case& test) {
@@ -258,11 +263,9 @@ struct Checking {
                                                    : fmt::format(", about {} calls deep", finding->depth - own_calls));
   }
 
-  // The case at `index`, the first that failed, if nothing is found when it is run by itself, but again in
-  // its place.
-  std::optional<std::size_t> only_after_others(const Host& host, const Pass& pass, std::size_t index) const {
-    if (index == 0 || options.fresh || first_over_limit(index) || pass.cases[index].checks != Checks::failed)
-      return std::nullopt;
+  // The case at `index`, the first with a finding, if nothing is found when it is run by itself, but again in its place.
+  std::optional<std::size_t> only_after_others(const Host& host, std::size_t index) const {
+    if (index == 0 || options.fresh || first_over_limit(index)) return std::nullopt;
     const auto found = [&](const std::vector<const Case*>& cases) {
       return rerun(host, problem, cases, options) == Status::runtime_error;
     };
@@ -271,36 +274,25 @@ struct Checking {
   }
 
   // Where what the sanitizers answer otherwise differs from run to run without them.
-  std::string chance_note(const Pass& pass) const {
-    if (judging_ms(judged, *pass.trouble) >= most_repeated_ms) return "";
-    const std::vector<const Case*> cases = cases_up_to(judged, *pass.trouble, options);
+  std::optional<std::string> chance_note(std::size_t index) const {
+    if (judging_ms(judged, index) >= most_repeated_ms) return std::nullopt;
+    const std::vector<const Case*> cases = cases_up_to(judged, index, options);
     for (int round = 0; round < rounds_of_a_recheck; ++round) {
-      if (rerun(plain, problem, cases, options) != judged[*pass.trouble].status)
-        return judged[*pass.trouble].test->name + ": not deterministic: its verdict differs from run to run";
+      if (rerun(plain, problem, cases, options) != judged[index].status)
+        return judged[index].test->name + ": not deterministic: its verdict differs from run to run";
     }
-    return "";
+    return std::nullopt;
   }
 
   // Where what crashed comes to its end with sanitizers.
   std::string crash_note(const Pass& pass) const {
     for (const std::size_t i : indices()) {
-      if (judged[i].status == Status::runtime_error && pass.cases[i].checks == Checks::passed)
+      if (judged[i].status == Status::runtime_error && pass.cases[i].as >= CheckedAs::right &&
+          pass.cases[i].as != CheckedAs::finding)
         return judged[i].test->name +
                ": with sanitizers it does not crash: it depends on something undefined, on chance, or on memory";
     }
     return "";
-  }
-
-  // Of something that the pattern brought out, or sanitizers by themselves.
-  std::string undefined_note(const Pass& pass, bool by_themselves) const {
-    const std::size_t index = *pass.trouble;
-    const std::string& name = judged[index].test->name;
-    if (by_themselves)
-      return name +
-             ": with sanitizers it answers otherwise: it depends on something undefined, on chance, or on memory";
-    return fmt::format("{}: what it answers depends on something undefined, mostly a variable that was never set{}",
-                       name,
-                       pass.other_answer ? "" : ": when variables begin with a pattern, " + pass.cases[index].words);
   }
 };
 

@@ -1,14 +1,12 @@
-// The second half of a verdict: the cases once more, in a host that is built as LeetCode builds it, with
-// AddressSanitizer and UndefinedBehaviorSanitizer.
+// The second half of a verdict: the cases once more, in a program with AddressSanitizer and UndefinedBehaviorSanitizer.
 //
-// Theory of operation. All cases run in a host whose variables begin with a pattern. Mostly it answers as the plain one
-// did, and that is all. Where it does not, or where something is found, the host is built without the pattern, as on
-// LeetCode, and runs all cases again: what is found then is a Runtime Error, and an answer that is wrong then is a
-// Wrong Answer; what only the pattern brought out is told in a note. Limits are judged by the plain run: what runs into
-// one with sanitizers alone is not checked, and that is nobody's error. Of the cases that the plain run could not end
-// within its limits the first that ran out of time and the first that ran out of memory are run here too, for twice
-// their time: the reason may be one that sanitizers find. Otherwise the host says where the solution was at that
-// moment.
+// Theory of operation. All cases run in a process whose heap is filled with 0xBE, and beside it, as far as a third of
+// the budget reaches, in one whose heap is filled with 0x01: a value that was never set is negative in the one and
+// positive in the other. Of the two the worse counts. What the plain and the checked run come to together says combine()
+// (verdict.hpp). Limits are judged by the plain run: what runs into one with sanitizers alone is not checked, and that
+// is nobody's error. Of the cases that the plain run could not end within its limits, the first that ran out of time and
+// the first that ran out of memory are run here too, for twice their time: sanitizers may find the reason. Otherwise the
+// program says where the solution was at that moment.
 //
 // And what is behind a failure that does not come again when the case is run by itself (leftovers.cpp).
 #pragma once
@@ -19,17 +17,17 @@
 
 #include "compile/builder.hpp"
 #include "judging/judge.hpp"
+#include "judging/verdict.hpp"
 
 namespace leetjudge {
 
 struct CaseCheck {
-  Checks checks = Checks::not_made;
-  Status status = Status::runtime_error;  // that a failure is; another answer is a Wrong Answer
-  std::string unchecked;                  // why not
-  std::string words;                      // of a failure: "mine.cpp:9:17: index 9 is out of bounds of int[9]"
-  std::string details;                    // the same with who found it and the calls that led there
-  Place place;                            // of a failure, or where a case ran out of time:
-  std::string stopped_at;                 // "in dfs, about 12 calls deep"
+  CheckedAs as = CheckedAs::not_made;
+  std::string unchecked = {};   // why not
+  std::string words = {};       // of a finding: "mine.cpp:9:17: index 9 is out of bounds of int[9]"; of another answer why
+  std::string details = {};     // of a finding the same with who found it and the calls that led there
+  Place place = {};             // of a finding, or where a case ran out of time:
+  std::string stopped_at = {};  // "in dfs, about 12 calls deep"
 };
 
 struct CheckResult {

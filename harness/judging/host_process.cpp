@@ -74,9 +74,10 @@ ChildSetup host_setup(const Host& host, long memory_mb, int channel, int output,
     setup.fixed_addresses = true;
     setup.environment = {
         fmt::format("ASAN_OPTIONS=detect_leaks=0:symbolize=0:handle_abort=1:detect_stack_use_after_return=1:"
-                    "max_uar_stack_size_log={}:exitcode={}:hard_rss_limit_mb={}{}",
-                    gone_frames_log, exit_of_sanitizers, memory_mb * traits_of(host.mode).memory_factor,
-                    host.fill == Fill::pattern ? fmt::format(":max_malloc_fill_size={}", most_filled) : "")};
+                    "max_uar_stack_size_log={}:exitcode={}:hard_rss_limit_mb={}:max_malloc_fill_size={}:"
+                    "malloc_fill_byte={}",
+                    gone_frames_log, exit_of_sanitizers, memory_mb * traits_of(host.mode).memory_factor, most_filled,
+                    host.heap_fill)};
   } else {
     setup.limits.data_bytes = (memory_mb << 20) + room_for_host_bytes + room_to_record_bytes(host);
     setup.limits.space_bytes = address_space_bytes;

@@ -1,7 +1,6 @@
 #include "judging/judge.hpp"
 
 #include <algorithm>
-#include <climits>
 #include <future>
 #include <utility>
 
@@ -15,7 +14,6 @@
 #include "judging/verdict.hpp"
 #include "paste/outline.hpp"
 #include "paste/tokens.hpp"
-#include "sandbox/program.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -77,11 +75,10 @@ struct Judging {
   std::size_t room_for_prints = 0;
 
   void run() {
-    if (!options.measured && right_with_sanitizers()) return;
     begin();
     if (interrupted()) return;
     const std::vector<std::future<void>> builds = build_others();
-    const Host host = host_of(builder, problem, result.solution.file, options, Mode::plain);
+    const Host host = builder.build(result.solution.file, problem, Mode::plain);
     if (!host.ready()) {
       // Nothing in its own text is wrong: perhaps the judge does not know a type that the problem has.
       const bool elsewhere = !contains(host.compile_error, result.solution.file.filename().string() + ":");
@@ -122,7 +119,6 @@ struct Judging {
                       std::string(trim(first_error(checked.compile_error, 1))));
     }
     if (!bad && !result.fault.empty()) result.status = Status::internal_error;
-    if (options.together) return;
     try {  // what is told beside the verdict cannot replace it
       const std::string leftovers = note_on_leftovers(builder, host, problem, result.solution, result.cases, options);
       result.add_note(leftovers.empty() ? checked.undefined : leftovers);
@@ -146,47 +142,10 @@ struct Judging {
     }
   }
 
-  // Judges by the checked program alone. False where the plain one has to say more: something is not right, takes
-  // longer or more memory than a plain run may, or is to be counted.
-  bool right_with_sanitizers() {
-    if (cases->empty() || runs_expected(problem, *cases, options) > cases->size()) return false;
-    if (builder.toolchain().family == Toolchain::Family::gcc) return false;  // it does not warn of what is never set
-    const Host host = builder.build_any(result.solution.file, problem, Mode::checked);
-    if (!host.ready() || !host.warnings.empty()) return false;  // what is never set has a fixed value here
-    if (static_data_bytes(host.program) > limits_with_sanitizers(cases->front()).memory_mb << 20) return false;
-    begin();
-    Session session(host, limits_with_sanitizers(cases->front()));
-    CaseStream stream(session, all_tests(), !options.fresh);
-    double left_ms = options.most_checked_ms;
-    long most_kb = LONG_MAX;
-    for (CaseResult& one : result.cases) {
-      const RunLimits limits = limits_with_sanitizers(*one.test);
-      most_kb = std::min(most_kb, limits.memory_mb << 10);
-      Reply reply = stream.next(limits);
-      if (options.fresh) session.stop();
-      const Verdict verdict = verdict_of(reply, problem, *one.test, limits);
-      left_ms -= reply.cpu_ms;
-      if (!is_right(verdict.status) || left_ms < 0 || interrupted()) return false;
-      one.checks = Checks::passed;
-      take_reply(verdict, reply, one);
-    }
-    if (stream.memory_kb().value_or(LONG_MAX) > most_kb) return false;
-    result.host = host;
-    result.isolation = isolation_words(isolation());
-    result.status = result.status_of_cases();
-    return true;
-  }
-
   std::vector<const Case*> all_tests() const {
     std::vector<const Case*> tests;
     for (const Case& test : *cases) tests.push_back(&test);
     return tests;
-  }
-
-  RunLimits limits_with_sanitizers(const Case& test) const {
-    RunLimits limits = limits_of(test, options, Mode::plain);
-    limits.plain_stack = true;
-    return limits;
   }
 
   // Starts to build what will be wanted behind the plain host. What goes wrong comes again then.
@@ -196,7 +155,7 @@ struct Judging {
       if (mode == Mode::plain) continue;
       builds.push_back(std::async(std::launch::async, [this, mode] {
         try {
-          host_of(builder, problem, result.solution.file, options, mode);
+          builder.build(result.solution.file, problem, mode);
         } catch (const std::exception&) {
         }
       }));
@@ -216,7 +175,7 @@ struct Judging {
     result.add_note(counts.note);
   }
 
-  // A finding makes a case a Runtime Error, and another answer a Wrong Answer, whatever the plain run answered.
+  // By the table of combine().
   void take_checks(const CheckResult& checked) {
     result.fault = checked.fault;
     if (checked.after_others) {
@@ -231,17 +190,23 @@ struct Judging {
     for (std::size_t i = 0; i < checked.cases.size(); ++i) {
       const CaseCheck& check = checked.cases[i];
       CaseResult& one = result.cases[i];
-      one.checks = check.checks;
+      const Combined combined = combine(one.status, check.as);
+      one.checks = combined.checks;
       one.unchecked = check.unchecked;
       if (!check.stopped_at.empty() && one.status == Status::time_limit_exceeded) {
         one.place = check.place;
         one.reason = fmt::format("{}: {}; it was {}", one.place.words(), one.reason, check.stopped_at);
       }
-      if (check.checks != Checks::failed) continue;
-      one.finding = check.details;
-      one.status = check.status;
-      if (check.place.line > 0) one.place = check.place;
+      if (combined.checks != Checks::failed) continue;
+      one.status = combined.status;
       one.reason = check.words;
+      one.finding = check.details;
+      if (check.as != CheckedAs::finding)
+        one.reason = one.finding =
+            fmt::format("{}, when memory that was never set holds a pattern: it depends on something undefined, or on "
+                        "chance",
+                        check.words.empty() ? status_message(one.status) : check.words);
+      if (check.place.line > 0) one.place = check.place;
       one.answer.reset();
       show_expected(one);
     }

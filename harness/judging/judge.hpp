@@ -31,12 +31,6 @@ struct JudgeOptions {
   double most_counting_ms = HUGE_VAL;  // CPU time, and idling, of counting a solution; what is left is not counted
   // Called once with what the plain run came to, before checks and counters.
   std::function<void(const SolutionResult& so_far)> plain_verdict = {};
-  // Whether time and memory are wanted. Otherwise what sanitizers find nothing in, within the limits of a plain run,
-  // has no plain run beside it.
-  bool measured = true;
-  // By a program of several solutions, where there is one (Builder::build_any()), and without a note on what may be
-  // behind a failure, which takes further runs: for mutants.
-  bool together = false;
   bool warnings = false;                     // note those of the compiler
   bool every_expected = false;               // the right answer also for cases that were answered rightly
   bool count_later_calls = false;            // note when they do much less than the first: something was kept
@@ -45,7 +39,7 @@ struct JudgeOptions {
   std::optional<long> memory_limit_mb = {};
 };
 
-// How a reference is judged, and its mutants, which are not to be stopped for being slower: under the problem's limits.
+// How a reference is judged: under the problem's limits.
 inline JudgeOptions reference_options() { return {.counting = JudgeOptions::Counting::none, .most_timeouts = 1}; }
 
 // Called after every case that was run or counted.
@@ -57,11 +51,6 @@ using CaseDone = std::function<void()>;
 SolutionResult judge_solution(
     const Builder& builder, const Problem& problem, const SharedCases& cases, const Solution& solution,
     const JudgeOptions& options, const CaseDone& done = [] {});
-
-// The result of the first judging in which the solution failed, otherwise of the first, with a note on all of
-// them: "flaky: Accepted in 19 of 20; leetcode-example: Wrong Answer in 1". Ends with a judging that came to
-// nothing (Compile Error, Internal Error), and when interrupted (util/interrupt.hpp).
-SolutionResult judge_repeatedly(std::size_t times, const std::function<SolutionResult()>& judge_once);
 
 // How often CaseDone is called when all goes well.
 std::size_t runs_expected(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options);

@@ -15,11 +15,6 @@ constexpr std::size_t answer_factor = 16;
 
 }  // namespace
 
-Host host_of(const Builder& builder, const Problem& problem, const std::filesystem::path& solution,
-             const JudgeOptions& options, Mode mode) {
-  return options.together ? builder.build_any(solution, problem, mode) : builder.build(solution, problem, mode);
-}
-
 RunLimits limits_of(const Case& test, const JudgeOptions& options, Mode mode) {
   RunLimits limits;
   const ModeTraits& traits = traits_of(mode);

@@ -12,10 +12,6 @@
 
 namespace leetjudge {
 
-// The program that the options ask for.
-Host host_of(const Builder& builder, const Problem& problem, const std::filesystem::path& solution,
-             const JudgeOptions& options, Mode mode);
-
 // The case's own or the user's, and larger for the modes that slow a solution down.
 RunLimits limits_of(const Case& test, const JudgeOptions& options, Mode mode);
 

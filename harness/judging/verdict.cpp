@@ -239,4 +239,24 @@ Verdict verdict_of(const Reply& reply, const Problem& problem, const Case& test,
   return {Status::internal_error, "the judge does not know what became of this case"};
 }
 
+CheckedAs checked_as(Status answered) {
+  return answered == Status::accepted    ? CheckedAs::right
+         : answered == Status::finished  ? CheckedAs::finished
+         : answered == Status::different ? CheckedAs::different
+                                         : CheckedAs::wrong;
+}
+
+Combined combine(Status plain, CheckedAs checked) {
+  const bool answered = may_be_right(plain) || plain == Status::wrong_answer;
+  if (checked == CheckedAs::finding) return {Status::runtime_error, Checks::failed};
+  if (checked < CheckedAs::right) return {plain, Checks::not_made};
+  if (!answered) return {plain, plain == Status::runtime_error ? Checks::passed : Checks::not_made};
+  const CheckedAs as_plain = checked_as(plain);
+  if (checked <= as_plain) return {plain, Checks::passed, checked < as_plain};
+  const Status worse = checked == CheckedAs::finished    ? Status::finished
+                       : checked == CheckedAs::different ? Status::different
+                                                         : Status::wrong_answer;
+  return {worse, Checks::failed, true};
+}
+
 }  // namespace leetjudge

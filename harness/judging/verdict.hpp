@@ -31,4 +31,17 @@ Verdict verdict_of(const Reply& reply, const Problem& problem, const Case& test,
 // The right answer to a case that brings none, where the problem's rules find one.
 std::optional<std::string> expected_answer(const Problem& problem, const Case& test);
 
+// What the checked run of a case came to, from what says least to what is worst.
+enum class CheckedAs { not_made, not_ended, right, finished, different, wrong, finding };
+CheckedAs checked_as(Status answered);
+
+// What a case comes to by its plain and its checked run. `undefined`: that depends on something undefined, or on chance.
+struct Combined {
+  Status status;
+  Checks checks;
+  bool undefined = false;
+  bool operator==(const Combined&) const = default;
+};
+Combined combine(Status plain, CheckedAs checked);
+
 }  // namespace leetjudge

@@ -29,7 +29,7 @@ std::string called_class(const Binding& binding) {
 
 // The same from anywhere.
 std::string qualified_class(const Binding& binding) {
-  return (binding.space.empty() ? "::" : "::" + binding.space + "::") + called_class(binding);
+  return "::" + called_class(binding);
 }
 
 // The type of a variable that keeps what a call returns.

@@ -31,7 +31,6 @@ struct Binding {
   bool counted = false;                  // for a counted build, whose count begins with the method
   bool filled = false;                   // for one with sanitizers, which fill the heap
   const std::optional<Hidden>& between;  // the solution and what cases call
-  std::string space = {};                // the namespace around both, where others are in the same program
 };
 
 // The class whose object is called: the stub's, or where it is not there, the first with the right method; but

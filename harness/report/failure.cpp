@@ -124,8 +124,7 @@ std::string options_again(const CaseResult& one, const TableStyle& style) {
   if (one.after.size() > most_named) return style.selection;  // all of them
   std::string options;
   for (const std::string& before : one.after) options += " --case " + shell_quoted(before);
-  options += " " + (one.test->typed.empty() ? "--case " + shell_quoted(one.test->name) : one.test->typed);
-  return options + (one.by_chance && !style.repeated ? " --repeat 20" : "");
+  return options + " " + (one.test->typed.empty() ? "--case " + shell_quoted(one.test->name) : one.test->typed);
 }
 
 // What a case that did not fail answered and printed, where that was asked for or is all there is to know.

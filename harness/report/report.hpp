@@ -16,7 +16,6 @@ struct TableStyle {
   std::string selection;                  // and those that chose all the cases: "--set hard"
   bool alone = false;                     // one solution was typed,
   bool one_case = false;                  // and one case: the same command runs it again
-  bool repeated = false;                  // these options repeat the judging already
   bool counters = false;                  // all counters of every case
   bool prints = false;                    // what accepted cases printed
   bool legend = true;                     // what the columns mean, and what judged, where something ran
@@ -33,7 +32,6 @@ std::string render_table(const Report& report, const TableStyle& style);
 std::string render_folder(const Report& report, const TableStyle& style);
 
 // Formats for programs and other pages, which want it plain: no colour, no width.
-std::string render_markdown(const Report& report, const TableStyle& style);  // the tables
 std::string render_junit(const Report& report, const TableStyle& style);     // a test for each solution and case
 std::string render_html(const Report& report, const TableStyle& style);      // one page that needs nothing else
 

@@ -288,13 +288,7 @@ std::string results_json(const Report& report) {
   Json head = {{"compiler", report.compiler},
                {"processor", report.processor},
                {"partial", report.partial},
-               {"shard", nullptr},
                {"folder", nullptr}};
-  if (const std::optional<Shard>& shard = report.shard)
-    head["shard"] = {{"index", shard->index},
-                     {"count", shard->count},
-                     {"of", report.shard_of},
-                     {"of_solutions", shard->of_solutions}};
   if (report.folder) {
     Json& folder = head["folder"] = {{"without_problem", Json::array()}, {"by_signature", report.folder->by_signature}};
     for (const auto& [file, reason] : report.folder->without)
@@ -334,13 +328,6 @@ Report parse_report(const std::string& text, const std::string& name, const Kit&
   loaded.compiler = shown(file.at("compiler"));
   loaded.processor = shown(file.at("processor"));
   loaded.partial = shown(file.at("partial"));
-  if (const LocatedJson shard = file.at("shard"); !shard.value.is_null()) {
-    loaded.shard = Shard{std::size_t(shard.at("index").count()), std::size_t(shard.at("count").count())};
-    loaded.shard_of = shown(shard.at("of"));
-    loaded.shard->of_solutions = shard.value.value("of_solutions", Json()) == true;
-    if (loaded.shard->index < 1 || loaded.shard->index > loaded.shard->count)
-      shard.refuse("a shard is one of 1 to \"count\"");
-  }
   if (file.has("folder") && !file.at("folder").value.is_null()) {
     Folder& folder = loaded.folder.emplace();
     for (const LocatedJson& one : file.at("folder").at("without_problem").elements())

@@ -22,11 +22,4 @@ Report parse_report(const std::string& text, const std::string& name, const Kit&
 std::string result_json(const SolutionResult& result);
 SolutionResult parse_result(const std::string& text, const std::string& name);
 
-// What one run would have reported: the cases of shards go back to where they were, and the times of their rounds add
-// up; where some are missing the report says that it is partial. What one shard could not time has no time. Of other
-// runs the solutions are put together, without what was not measured side by side. Throws BadInput, naming the files,
-// for what does not fit together: another compiler, shards of another run, other cases, and a case that a solution has
-// twice.
-Report merge_reports(const std::vector<Report>& parts);
-
 }  // namespace leetjudge

@@ -38,28 +38,16 @@ constexpr const char* shown_file = "shown";  // what the solution was called in 
 KeptVerdicts::KeptVerdicts(fs::path cache, std::string kind)
     : cache_(std::move(cache)), kind_(std::move(kind)), started_(now_text()) {}
 
-void KeptVerdicts::add(const Report& earlier) {
-  for (const auto& [problem, one] : earlier.solutions())
-    if (!one->digest.empty()) earlier_.emplace(std::pair(fs::path(one->solution.name).filename(), one->digest), *one);
-}
-
 fs::path KeptVerdicts::folder_of(const Solution& solution, const std::string& digest) const {
   return cache_ / fmt::format("{}-{}", folders_of(solution.file, kind_), digest);
 }
 
 std::optional<SolutionResult> KeptVerdicts::find(const Solution& solution, const std::string& digest) const try {
-  const auto earlier = earlier_.find({fs::path(solution.name).filename(), digest});
-  SolutionResult result;
-  if (earlier != earlier_.end()) {
-    result = earlier->second;
-  } else {
-    const fs::path folder = folder_of(solution, digest);
-    if (!holds_folder(folder, digest)) return std::nullopt;
-    const std::string text = read_file(folder / result_file), shown = read_file(folder / shown_file);
-    if (shown != display_path(solution.file) && contains(text, shown + ":"))
-      return std::nullopt;  // seen from elsewhere
-    result = parse_result(text, folder.string());
-  }
+  const fs::path folder = folder_of(solution, digest);
+  if (!holds_folder(folder, digest)) return std::nullopt;
+  const std::string text = read_file(folder / result_file), shown = read_file(folder / shown_file);
+  if (shown != display_path(solution.file) && contains(text, shown + ":")) return std::nullopt;  // seen from elsewhere
+  SolutionResult result = parse_result(text, folder.string());
   for (CaseResult& one : result.cases)  // its folder may have another name now
     if (fs::path(one.place.file).filename() == solution.file.filename()) one.place.file = solution.file.string();
   result.solution = solution;

@@ -1,5 +1,4 @@
-// Verdicts that are not asked for again as long as nothing changed that they depend on: those in the cache, a folder
-// each, and those of an earlier run's JSON.
+// Verdicts that are not asked for again as long as nothing changed that they depend on: in the cache, a folder each.
 #pragma once
 
 #include <filesystem>
@@ -17,8 +16,6 @@ class KeptVerdicts {
   // `kind` keeps apart what is judged in another way.
   explicit KeptVerdicts(std::filesystem::path cache, std::string kind = "verdict");
 
-  // Those of an earlier run as well.
-  void add(const Report& earlier);
   // The verdict of that digest as it was kept: of its cases only what results say of them. Or on these cases; nothing
   // where it was on others.
   std::optional<SolutionResult> find(const Solution& solution, const std::string& digest) const;
@@ -32,8 +29,6 @@ class KeptVerdicts {
 
   std::filesystem::path cache_;
   std::string kind_, started_;
-  // By the file's name, in whatever folder, and the digest.
-  std::map<std::pair<std::filesystem::path, std::string>, SolutionResult> earlier_;
 };
 
 // What is kept in a cache of solutions, whatever they are now.

@@ -212,12 +212,8 @@ std::vector<std::pair<const ProblemResult*, const SolutionResult*>> Report::solu
 
 bool Report::all_right() const {
   return std::ranges::all_of(solutions(), [&](const auto& one) {
-    return is_right(one.second->status) || (shard && one.second->has_no_case());
+    return is_right(one.second->status);
   });
-}
-
-bool Report::judged_nothing() const {
-  return std::ranges::all_of(solutions(), [](const auto& one) { return one.second->has_no_case(); });
 }
 
 bool Report::judge_failed() const {

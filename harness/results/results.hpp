@@ -142,7 +142,6 @@ struct SolutionResult {
   // finished.
   Status status_of_cases() const;
   // It did not compile, it failed in being measured, or the judge did.
-  bool has_no_case() const { return status == Status::not_run && cases.empty(); }  // a shard's
   bool failed_as_a_whole() const { return status != status_of_cases(); }
   double runtime_ms() const;    // all cases together that were measured, as they are written; NAN if none was
   std::size_t checked() const;  // cases that passed the checks
@@ -167,14 +166,6 @@ struct Rounds {
   std::uint64_t seed = 0;
   std::size_t wanted = 0;  // there are fewer when somebody ended it early
   bool operator==(const Rounds&) const = default;
-};
-
-// A part of the cases: each `count`-th, from the `index`-th on, which counts from 1. Or of the solutions, of all
-// problems together.
-struct Shard {
-  std::size_t index = 1, count = 1;
-  bool of_solutions = false;
-  bool operator==(const Shard&) const = default;
 };
 
 struct ProblemResult {
@@ -220,8 +211,6 @@ struct Report {
   std::string compiler;        // "clang 19.1.7 -std=c++23 -O2"
   bool unknown = false;        // nothing tells which answers are right
   std::string processor = {};  // what it ran on: "AMD EPYC, 2 processors"
-  std::optional<Shard> shard = {};
-  std::string shard_of = {};  // a digest of all cases and solutions: the same for all shards of one run
   std::string partial = {};   // why it is not whole: "interrupted"; empty when it is
   std::string file = {};      // that it was read from
   std::optional<Folder> folder = {};
@@ -229,7 +218,6 @@ struct Report {
   const ProblemResult* problem(const Problem& same) const;  // by its identity; nullptr if there is none
   std::vector<std::pair<const ProblemResult*, const SolutionResult*>> solutions() const;  // of all problems
   bool all_right() const;                                                                 // every solution is
-  bool judged_nothing() const;  // no case of any: a shard that has none
   bool judge_failed() const;    // some result is the judge's own fault
 };
 
