@@ -64,7 +64,7 @@ class Comparing {
   Baseline run() {
     if (!same_compiler_)
       out_.notes.push_back(
-          fmt::format("The baseline was made with {}: reads, writes, calls, depth, steps and times are not compared.",
+          fmt::format("The baseline was made with {}: steps and times are not compared.",
                       before_.compiler));
     for (const ProblemResult& problem : now_.problems) {
       const ProblemResult* old = before_.problem(*problem.problem);

@@ -33,8 +33,8 @@ struct BaselineOptions {
   bool every_problem = true, every_solution = true, every_case = true;
 };
 
-// Times are compared, by their intervals, where both runs measured them in rounds, on the same processor. Reads,
-// writes, calls, depth, steps and times count where both had the same compiler. What failed in its checks is no better
+// Times are compared, by their intervals, where both runs measured them in rounds, on the same processor. Steps
+// and times count where both had the same compiler. What failed in its checks is no better
 // where they are not made now. A case that was not run is not lacking, but its solution's verdict counts.
 Baseline compare_with_baseline(const Report& now, const Report& before, const BaselineOptions& options);
 

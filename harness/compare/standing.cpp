@@ -159,7 +159,7 @@ std::optional<Counters> summed_counters(const ProblemResult& problem, const Solu
     for (const Counter& counter : all_counters) {
       const std::optional<std::uint64_t> more = one.count(counter);
       std::optional<std::uint64_t>& all = sum.*counter.value;
-      if (more) all = counter.greatest ? std::max(all.value_or(0), *more) : all.value_or(0) + *more;
+      if (more) all = all.value_or(0) + *more;
     }
   }
   return any ? std::optional(sum) : std::nullopt;

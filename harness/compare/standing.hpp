@@ -24,7 +24,7 @@ constexpr std::size_t rounds_for_a_test = 7;  // from which on the sign test can
 // each of them.
 bool beyond_chance(const Times& ratios);
 
-// Over the measured cases: sums, and the greatest depth. Nothing when one of them was not counted.
+// Over the measured cases: sums. Nothing when one of them was not counted.
 std::optional<Counters> summed_counters(const ProblemResult& problem, const SolutionResult& result);
 
 std::string three_digits(double value);  // "2.31", "23.1", "231"

@@ -27,13 +27,10 @@ const ModeTraits& traits_of(Mode mode) {
        .define = "LEETJUDGE_COUNTED",
        // What the library has compiled of its templates would not be counted.
        .flags = {"-O1", "-fsanitize=thread", "-D_GLIBCXX_EXTERN_TEMPLATE=0"},
-       .clang_flags = {"-fsanitize-coverage=trace-pc,no-prune", "-mllvm",
-                       "-tsan-instrument-read-before-write",  // otherwise x = x + 1 counts no read
+       .clang_flags = {"-fsanitize-coverage=trace-pc,no-prune",
                        // Stores that the code makes one by one are neither merged nor moved out of their loop.
                        "-mllvm", "-disable-loop-idiom-memcpy", "-mllvm", "-disable-licm-promotion"},
        .gcc_flags = {"-fsanitize-coverage=trace-pc",
-                     // A recursion inlined into itself would hide its depth.
-                     "--param", "max-inline-insns-recursive=0", "--param", "max-inline-insns-recursive-auto=0",
                      // Stores that are made are counted.
                      "-fno-tree-dse", "-fno-tree-loop-im", "-fno-tree-cselim", "-fno-tree-sink", "-fno-tree-fre",
                      "-fno-tree-pre", "-fno-tree-dominator-opts", "-fno-ssa-phiopt",

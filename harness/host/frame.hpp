@@ -60,10 +60,8 @@ constexpr int longest_fault = 1024;
 
 // What a counted host counted up to a moment.
 struct Counts {
-  std::uint64_t placements;            // stores of a symbol into the watched parameter
-  std::uint64_t reads, writes, calls;  // of instrumented code: memory accesses and function calls
-  std::uint64_t depth;                 // the deepest nesting of calls
-  std::uint64_t steps;                 // basic blocks that were run
+  std::uint64_t placements;  // stores of a symbol into the watched parameter
+  std::uint64_t steps;       // basic blocks that were run
 };
 
 // During one call of the method.

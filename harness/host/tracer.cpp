@@ -37,8 +37,7 @@ struct Board {
 };
 
 struct ThreadTally : Counts {
-  std::uint64_t nested;  // calls, now
-  const char* pending;   // a store into [low, high) that the next hook will find done
+  const char* pending;  // a store into [low, high) that the next hook will find done
   std::size_t pending_size;
 };
 
@@ -101,14 +100,8 @@ std::string record_end(const ReplayMoment& moment) {
 ReplayMoment moment_now() {
   ReplayMoment sum{};
   sum.steps = work.steps;
-  for (int i = 0; i < max_threads && i < tally_count.load(std::memory_order_relaxed); ++i) {
-    const ThreadTally& t = tallies[i];
-    sum.placements += t.placements;
-    sum.reads += t.reads;
-    sum.writes += t.writes;
-    sum.calls += t.calls;
-    if (t.depth > sum.depth) sum.depth = t.depth;
-  }
+  for (int i = 0; i < max_threads && i < tally_count.load(std::memory_order_relaxed); ++i)
+    sum.placements += tallies[i].placements;
   return sum;
 }
 
@@ -164,14 +157,9 @@ bool near_board(const void* address, std::size_t size) {
 
 }  // namespace
 
-void on_read() {
-  if (ThreadTally* t = settled()) ++t->reads;
-}
-
 void on_write(const void* address, std::size_t size) {
   ThreadTally* t = settled();
   if (!t) return;
-  ++t->writes;
   look_for_moves();
   if (near_board(address, size)) {
     t->pending = static_cast<const char*>(address);
@@ -180,11 +168,9 @@ void on_write(const void* address, std::size_t size) {
 }
 
 // A copy, fill or atomic store that is already done.
-void on_written(const void* address, std::size_t size, bool also_read) {
+void on_written(const void* address, std::size_t size) {
   ThreadTally* t = settled();
   if (!t) return;
-  ++t->writes;
-  t->reads += also_read;
   look_for_moves();
   if (near_board(address, size)) note_stored(*t, static_cast<const char*>(address), size);
 }
@@ -201,19 +187,8 @@ void on_freeing(const void* address) {
   board.moved.store(true, std::memory_order_relaxed);
 }
 
-void on_entry() {
-  ThreadTally* t = settled();
-  if (!t) return;
-  ++t->calls;
-  if (++t->nested > t->depth) t->depth = t->nested;
-  look_for_moves();
-}
-
-void on_exit() {
-  ThreadTally* t = settled();
-  if (!t) return;
-  if (t->nested > 0) --t->nested;
-  look_for_moves();
+void on_entry_or_exit() {
+  if (settled()) look_for_moves();
 }
 
 void count_begin(const std::vector<std::vector<char>>* watched, char blank, const char* symbols, bool record) {

@@ -8,7 +8,7 @@
 // symbol stored into a cell that was blank when the method was called is a placement.
 //
 // Copies of several cells go through __tsan_memcpy and its like (clang) or through memcpy itself, which
-// the link wraps (g++); they count where they change a cell. Every hook but reads looks whether all rows lie where they
+// the link wraps (g++); they count where they change a cell. Every hook looks whether all rows lie where they
 // lay at the beginning; from where one does not, nothing is known of the cells, and all of them are unseen. So are
 // cells that changed without a hook, which shows at the end: placements are then not known.
 //
@@ -42,15 +42,12 @@ Tally count_end();
 std::string recorded_replay();
 
 // What the hooks report (tracer_hooks.cpp). Nothing is counted outside of count_begin and count_end.
-void on_read();
 void on_write(const void* address, std::size_t size);  // the store follows
-void on_written(const void* address, std::size_t size,
-                bool also_read);  // a copy or fill that is already done
+void on_written(const void* address, std::size_t size);  // a copy or fill that is already done
 // Something that other threads wait for: what this one has stored is looked at before.
 void on_handing_over();
 void on_freeing(const void* address);  // follows
-void on_entry();
-void on_exit();
+void on_entry_or_exit();  // of a function
 
 // How much a solution computes and allocates in a counted host, for the growth of both.
 //

@@ -6,9 +6,9 @@
 using namespace leetjudge;
 
 #define ACCESS(size)                                      \
-  void __tsan_read##size(void*) { on_read(); }            \
+  void __tsan_read##size(void*) {}                        \
   void __tsan_write##size(void* p) { on_write(p, size); } \
-  void __tsan_unaligned_read##size(void*) { on_read(); }  \
+  void __tsan_unaligned_read##size(void*) {}              \
   void __tsan_unaligned_write##size(void* p) { on_write(p, size); }
 
 // Atomic operations are done in the strongest order whatever was asked for, and count nothing, since no search steps
@@ -52,11 +52,11 @@ using namespace leetjudge;
 
 extern "C" {
 void __tsan_init() {}
-void __tsan_func_entry(void*) { on_entry(); }
-void __tsan_func_exit(void*) { on_exit(); }
-void __tsan_vptr_read(void**) { on_read(); }
+void __tsan_func_entry(void*) { on_entry_or_exit(); }
+void __tsan_func_exit(void*) { on_entry_or_exit(); }
+void __tsan_vptr_read(void**) {}
 void __tsan_vptr_update(void** p, void*) { on_write(p, sizeof *p); }
-void __tsan_read_range(void*, unsigned long) { on_read(); }
+void __tsan_read_range(void*, unsigned long) {}
 void __tsan_write_range(void* p, unsigned long size) { on_write(p, size); }
 ACCESS(1)
 ACCESS(2)
@@ -98,14 +98,14 @@ int __real_pthread_mutex_unlock(void*);
 void* __tsan_memcpy(void* to, const void* from, unsigned long size) {
   note_block(size);
   __real_memmove(to, from, size);
-  on_written(to, size, true);
+  on_written(to, size);
   return to;
 }
 void* __tsan_memmove(void* to, const void* from, unsigned long size) { return __tsan_memcpy(to, from, size); }
 void* __tsan_memset(void* to, int byte, unsigned long size) {
   note_block(size);
   __real_memset(to, byte, size);
-  on_written(to, size, false);
+  on_written(to, size);
   return to;
 }
 // g++ leaves these calls as they are.

@@ -19,14 +19,14 @@ namespace leetjudge {
 namespace {
 
 constexpr std::uint64_t much_less = 2;  // a later call that does less than the first by this factor
-constexpr double enough_work = 1e6;     // reads and writes that show it, and do not take long
+constexpr double enough_work = 5e5;     // steps that show it, and do not take long
 
 bool wants_replay(const Case& test, const JudgeOptions& options) {
   return std::ranges::find(options.replays, test.name) != options.replays.end();
 }
 
 Counters counters_of(const Tally& tally, const Problem& problem) {
-  Counters counters{{}, {}, tally.reads, tally.writes, tally.calls, tally.depth, tally.steps};
+  Counters counters{{}, {}, tally.steps};
   if (problem.watch && tally.unseen == 0) {
     counters.placements = tally.placements;
     counters.undos = tally.undos();
@@ -48,8 +48,6 @@ std::string changed_count(const RecordedCounters& recorded, const std::optional<
   }
   return reason;
 }
-
-std::uint64_t accesses(const CaseCount& one) { return *one.counters->reads + *one.counters->writes; }
 
 // What a counted host recorded of one call. Nothing when the bytes are no replay, or an empty one: what a host sends is
 // never trusted.
@@ -73,10 +71,7 @@ std::optional<Replay> replay_of(std::string_view bytes, const Watch& watch) {
     std::uint64_t filled = 0;
     for (std::size_t i = 0; i < header.cells; ++i)
       filled += given[i] == watch.blank && watch.symbols.find(moment.cells[i]) != std::string::npos;
-    moment.counters = {counted.placements, counted.placements - std::min(counted.placements, filled),
-                       counted.reads,      counted.writes,
-                       counted.calls,      counted.depth,
-                       counted.steps};
+    moment.counters = {counted.placements, counted.placements - std::min(counted.placements, filled), counted.steps};
   }
   return replay;
 }
@@ -118,7 +113,7 @@ class Counting {
     }
     if (counted.empty()) return;
     const auto from_enough = [&](std::size_t i) {
-      return std::abs(std::log(double(accesses(counts[i]) + 1) / enough_work));
+      return std::abs(std::log(double(*counts[i].counters->steps + 1) / enough_work));
     };
     const std::size_t chosen = *std::min_element(counted.begin() + (counted.size() > 1), counted.end(),
                                                  [&](auto a, auto b) { return from_enough(a) < from_enough(b); });
@@ -126,11 +121,10 @@ class Counting {
     run(test);  // some keep an answer from the second call on
     const Reply again = run(test);
     if (again.kind != Reply::Kind::answered || !again.tally) return;
-    const std::uint64_t before = accesses(counts[chosen]);
-    const std::uint64_t now = again.tally->reads + again.tally->writes;
+    const std::uint64_t before = *counts[chosen].counters->steps, now = again.tally->steps;
     if (now * much_less >= before) return;
     add_note(
-        fmt::format("keeps something between calls: the third call on {} makes {} reads and writes, the first one made "
+        fmt::format("keeps something between calls: the third call on {} takes {} steps, the first one took "
                     "{}; its times are those of repeated calls, where LeetCode calls once",
                     test.name, now, before));
   }

@@ -81,7 +81,7 @@ std::string legend_of(const ProblemResult& problem, const Report& report) {
       one ? "" : ", on average over all");
   if (counted)
     text += fmt::format(" Counters{} are exact (with several threads about right).{}",
-                        one ? "" : " (sums over all cases, and the greatest depth)",
+                        one ? "" : " (sums over all cases)",
                         took_nothing_back ? " 0 undos: it took nothing back, or searches on a copy." : "");
   return text + fmt::format("\nMeasured with {} on {}.", report.compiler, report.processor);
 }

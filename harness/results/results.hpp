@@ -39,7 +39,7 @@ bool may_be_right(Status status);
 
 // What a counted run came to. Placements and undos only where the problem has something to watch.
 struct Counters {
-  std::optional<std::uint64_t> placements = {}, undos = {}, reads = {}, writes = {}, calls = {}, depth = {}, steps = {};
+  std::optional<std::uint64_t> placements = {}, undos = {}, steps = {};
 };
 
 // Every counter: whatever shows, sums or compares them goes through this table.
@@ -48,16 +48,11 @@ struct Counter {
   const char* title;  // of a column
   std::optional<std::uint64_t> Counters::* value;
   bool of_search;  // what the search did: the same however it is written, and with every compiler
-  bool greatest;   // of several cases the greatest counts, otherwise their sum
 };
 inline constexpr Counter all_counters[] = {
-    {"placements", "Placements", &Counters::placements, true, false},
-    {"undos", "Undos", &Counters::undos, true, false},
-    {"reads", "Reads", &Counters::reads, false, false},
-    {"writes", "Writes", &Counters::writes, false, false},
-    {"calls", "Calls", &Counters::calls, false, false},
-    {"depth", "Depth", &Counters::depth, false, true},
-    {"steps", "Steps", &Counters::steps, false, false},
+    {"placements", "Placements", &Counters::placements, true},
+    {"undos", "Undos", &Counters::undos, true},
+    {"steps", "Steps", &Counters::steps, false},
 };
 
 // Figures that are read back as they were written, with nine decimals.
