@@ -74,13 +74,13 @@ class SolutionGrowing {
                                                                           : "hardly any sizes of it can be drawn"));
     }
     for (DimensionGrowth& one : growth_.dimensions) grow_beside_larger(one, dimensions);
-    if (all_known && (!growth_.dimensions.empty() || (dimensions.empty() && answers_all()))) tell_together(dimensions);
+    if (all_known && (!growth_.dimensions.empty() || (dimensions.empty() && answers_all()))) growth_.together = growth_together(growth_.dimensions, problem_.stub);
     // Where they count for a logarithm at most, it is told without them.
     const auto by_elements = [&](const DimensionGrowth& one) {
       return dimension_called(one.size, dimensions).of_elements() && one.steps.best < GrowthClass::root;
     };
     if (all_known && growth_.together.time.empty() && std::erase_if(growth_.dimensions, by_elements))
-      tell_together(dimensions);
+      growth_.together = growth_together(growth_.dimensions, problem_.stub);
     doubt_by_examples();
     const double share_s = options_.most_s / double(growth_.dimensions.size() + 1);
     for (DimensionGrowth& one : growth_.dimensions) {
@@ -164,25 +164,6 @@ class SolutionGrowing {
       return false;
     }
     return true;
-  }
-
-  // Nothing where that takes too much.
-  void tell_together(const std::vector<Dimension>& dimensions) {
-    if (problem_.rules->generate && growth_.dimensions.size() > 1) return;
-    step_(growth_.solution.name + ", sizes together");
-    double effort = 0;
-    bool too_much = false;
-    const auto over = [&] { return too_much = too_much || effort > most_effort || counter_->took_too_long(); };
-    const auto one = [&](const std::string& input) -> std::optional<GrowthPoint> {
-      const Reply reply = counter_->run(input);
-      too_much = is_out_of_time(reply);
-      if (reply.kind != Reply::Kind::answered || !reply.tally) return std::nullopt;
-      const GrowthPoint point = counter_->point_of(reply);
-      effort += effort_of(input, point);
-      return point;
-    };
-    growth_.together = growth_together(growth_.dimensions, dimensions, problem_.stub, {inputs_, over, one});
-    if (too_much) growth_.together = {};
   }
 
   // Where nothing grows, an example takes no more steps than the largest inputs do, or they are some that have nothing

@@ -55,12 +55,11 @@ struct DimensionGrowth {
   bool by_state = false;          // counts depend on what ran before in the same process
 };
 
-// What it takes in all sizes together; empty where that is not told.
+// What it takes as a whole, where one size grows at most; empty where that is not told.
 struct GrowthTogether {
   std::string time = {}, space = {}, with_answer = {};  // "O(m · n)"
   std::string letters = {};                             // " with m = a.length, n = b.length"
-  bool several = false;                                 // sizes that steps grow in
-  std::string shape = {};                               // that takes most steps
+  bool several = false;                                 // sizes grow
 };
 
 struct SolutionGrowth {

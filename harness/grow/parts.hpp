@@ -1,5 +1,5 @@
-// The parts of growing: what inputs of one shape take at growing sizes, how sizes work together, and the time of one
-// call, also on the largest inputs.
+// The parts of growing: what inputs of one shape take at growing sizes, the whole, and the time of one call, also on the
+// largest inputs.
 #pragma once
 
 #include <cstdint>
@@ -41,34 +41,8 @@ std::vector<GrowthPoint> worst_points(const std::vector<Series>& all, Counted va
 // How it grows, by the series of all shapes, beside `others` that may grow; nothing where none has two sizes.
 std::optional<DimensionGrowth> growth_of(const Dimension& dimension, const std::vector<Series>& all, bool others);
 
-// In steps that take as long, with drawing and reading the input.
-constexpr double effort_of_byte = 60;
-inline double effort_of(const std::string& input, const GrowthPoint& counted) {
-  return double(counted.steps) + effort_of_byte * double(input.size());
-}
-
-// Runs small inputs of a problem.
-struct SmallRuns {
-  SizedInputs& inputs;
-  std::function<bool()> over;  // whether that took too much: nothing more is drawn or run
-  std::function<std::optional<GrowthPoint>(const std::string& input)> count;  // one that is answered
-};
-
-using Sizes = std::vector<const DimensionGrowth*>;
-
-// The most that inputs of these sizes took, of each count by itself; the shape is that with the most steps.
-struct GridCounts {
-  std::vector<double> sizes;
-  GrowthPoint most = {};
-};
-// Where all of the sizes differ, each at some levels, as large as is cheap; the largest sizes come last. None for one
-// size, or for more than four.
-std::vector<GridCounts> counts_on_grid(const Sizes& sizes, const std::vector<Dimension>& dimensions,
-                                       const SmallRuns& runs);
-
-// Gives each size its letter. Where several grow, how they work together is told from inputs in which all of them do.
-GrowthTogether growth_together(std::vector<DimensionGrowth>& all, const std::vector<Dimension>& dimensions,
-                               const Stub& stub, const SmallRuns& runs);
+// Gives each size its letter, and tells the whole.
+GrowthTogether growth_together(std::vector<DimensionGrowth>& all, const Stub& stub);
 
 // In milliseconds of processor time, without what reading the input takes; that of the limits where it takes as much.
 struct CallTime {

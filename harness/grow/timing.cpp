@@ -72,7 +72,7 @@ void time_largest(SolutionGrowth& growth, const std::vector<LargestInput>& large
     if (only.bytes.told) growth.largest_bytes = only.bytes.value_at(size);
   }
   const bool hopeless = predicted.value_or(0) > far_over_ms;
-  std::set<std::string> shapes = {input_shapes().front().words, growth.together.shape, growth.slow_shape};
+  std::set<std::string> shapes = {input_shapes().front().words, growth.slow_shape};
   for (const DimensionGrowth& one : growth.dimensions) shapes.insert(one.shape);
   std::optional<double> measured;
   for (const LargestInput& one : largest) {

@@ -106,7 +106,7 @@ std::vector<std::string> growth_sentences(const SolutionGrowth& one, const Growt
   if (!one.remark.empty()) all.push_back(one.remark);
   if (one.dimensions.empty() && !one.together.time.empty())
     all.push_back(whole_words(one.together) + ": no size of its inputs can grow");
-  if (!one.dimensions.empty()) all.push_back(whole_words(one.together));
+  if (!one.dimensions.empty() && !one.together.several) all.push_back(whole_words(one.together));
   const bool several = std::ranges::count_if(one.dimensions, [&](auto& size) { return worth_showing(one, size); }) > 1;
   std::vector<std::string> constant;
   for (const DimensionGrowth& dimension : one.dimensions) {

@@ -121,7 +121,6 @@ Json growth_json(const Growth& growth) {
     if (!one.not_told.empty()) solution["not_told"] = one.not_told;
     if (one.dimensions.empty() && !one.not_told.empty()) solution["failed"] = one.not_told.front();
     const GrowthTogether& together = one.together;
-    if (together.several && !together.time.empty()) solution["together"] = together.time + together.letters;
     if (!together.time.empty()) solution["time"] = together.time;
     if (!together.space.empty()) solution["space"] = together.space;
     if (!together.with_answer.empty()) solution["space_with_answer"] = together.with_answer;
