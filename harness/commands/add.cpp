@@ -9,7 +9,6 @@
 #include "problem/attribution.hpp"
 #include "problem/collection.hpp"
 #include "problem/kit.hpp"
-#include "problem/page_class.hpp"
 #include "problem/page_file.hpp"
 #include "problem/page_parts.hpp"
 #include "report/progress.hpp"
@@ -111,9 +110,6 @@ int add_collection(const AddOptions& line, const Kit& kit) {
   }
   std::cout << fmt::format("{}: {} new, {} added to, {} as before; {}\n", display_path(kit.library()),
                            plural(added.made, "problem"), added.changed, added.unchanged, plural(added.cases, "case"));
-  if (added.waiting)
-    std::cout << fmt::format("{} without code: the first solution that is judged tells the types\n",
-                             plural(added.waiting, "page"));
   if (added.answered)
     std::cout << fmt::format("{} of these the problem's reference answers when they are judged", added.answered);
   if (added.several)
@@ -121,7 +117,7 @@ int add_collection(const AddOptions& line, const Kit& kit) {
                              plural(added.several, "problem"));
   if (added.answered) std::cout << "\n";
   if (!added.left_out.empty()) std::cout << "left out:\n" << left_out_words(added.left_out, line.verbose);
-  const bool none = added.made + added.changed + added.unchanged + added.waiting == 0;
+  const bool none = added.made + added.changed + added.unchanged == 0;
   if (none)
     std::cerr
         << "judge: no problem was found: a page is a README_EN.md or README.md with its title, examples and code, a "
@@ -142,14 +138,13 @@ int add_page(const AddOptions& line, const Kit& kit, const std::vector<Piece>& p
     throw BadInput(pieces.front().name + ": no title was found: the first line must be like: 1. Two Sum");
   std::vector<std::string> remarks;
   const std::vector<KnownProblem> all = kit.known();
-  auto same = std::ranges::find(all, page.id, &KnownProblem::id);
+  const auto same = std::ranges::find(all, page.id, &KnownProblem::id);
   const std::string title = key_of(page.name.empty() ? page.title : page.name);
   if (same != all.end() && !title.empty() && title != key_of(same->name) &&
       title != key_of(load_header(same->file).title))
     throw BadInput(fmt::format("{}: \"{}. {}\" is not problem {} here: {} holds \"{}\"; mend the number or the title",
                                pieces.front().name, page.id, page.title, page.id, display_path(same->file),
                                load_header(same->file).title));
-  if (same != all.end() && waits_for_class(*same)) same = all.end();  // here is its code
   const fs::path file = same != all.end() ? same->file : kit.root() / "testcases" / (slug_of(page) + ".json");
   const std::string shown = display_path(file);
   const bool known = fs::exists(file);

@@ -5,7 +5,6 @@
 #include <map>
 
 #include "commands/folder_group.hpp"
-#include "problem/page_class.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -58,13 +57,11 @@ class FolderRun {
 
  private:
   void make_groups(std::vector<Candidate> files, Report& report) {
-    look_for_signatures(files, attributing_, *report.folder);
     if (files.empty() && report.folder->without.empty())
       throw BadInput(fmt::format("{}: there is no C++ file in it", line_.problem));
     std::map<int, FolderGroup> by_id;
-    for (Candidate& one : files) tell_class(one);
     for (Candidate& one : files) {
-      if (!one.found.problem || waits_for_class(*one.found.problem))
+      if (!one.found.problem)
         report.folder->without.push_back({one.name, one.found.why_not});
       else
         by_id[one.found.problem->id].files.push_back(std::move(one));
@@ -73,18 +70,6 @@ class FolderRun {
       group.problem = group.files.front().found.problem;
       total_ += group.files.size();
       groups_.push_back(std::move(group));
-    }
-  }
-
-  // To a problem whose page has no code.
-  static void tell_class(Candidate& one) {
-    if (!one.found.problem) return;
-    if (waits_for_class(*one.found.problem))
-      one.found.why_not = "its page has no code, and its number or name only may mean that problem";
-    try {
-      if (one.found.sure) take_class(*one.found.problem, one.file);
-    } catch (const UnfitClass&) {
-      one.found.why_not = "its page has no code, and its class fits none of the examples there";
     }
   }
 
@@ -140,8 +125,6 @@ bool names_folder(const ReportingOptions& line) {
     return false;
   } catch (const UnknownProblem&) {
     return true;
-  } catch (const BadInput&) {  // it is one, whose page has no code
-    return false;
   }
 }
 

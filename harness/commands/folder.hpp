@@ -32,7 +32,4 @@ struct Candidate {
 std::vector<Candidate> candidates_in(const std::vector<std::string>& paths, const Attributing& attributing,
                                      Folder& folder, std::vector<BadCase>& bad);
 
-// Finds the problem of those of which nothing but the signature tells it, and says so in `folder`.
-void look_for_signatures(std::vector<Candidate>& files, const Attributing& attributing, Folder& folder);
-
 }  // namespace leetjudge

@@ -62,21 +62,4 @@ std::vector<Candidate> candidates_in(const std::vector<std::string>& paths, cons
   return all;
 }
 
-void look_for_signatures(std::vector<Candidate>& files, const Attributing& attributing, Folder& folder) {
-  if (std::ranges::none_of(files, [](const Candidate& one) { return one.found.called.has_value(); })) return;
-  std::vector<Problem> problems;
-  for (const KnownProblem& one : attributing.known()) {
-    try {
-      problems.push_back(load_header(one.file));
-    } catch (const BadInput&) {  // told where it is judged
-    }
-  }
-  for (Candidate& one : files) {
-    const Problem* only = one.found.called ? only_fitting(problems, one.text, *one.found.called) : nullptr;
-    if (!only) continue;
-    one.found.problem = attributing.numbered(only->id);
-    folder.by_signature.push_back(fmt::format("{} ({})", one.name, only->heading()));
-  }
-}
-
 }  // namespace leetjudge

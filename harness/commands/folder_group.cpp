@@ -42,8 +42,8 @@ void FolderJudging::prepare(FolderGroup& group, bool anew) try {
   Problem header = load_header(group.problem->file);
   group.basis = short_hash(state_ + words_of(judge_options()) + text + texts_of_references(header));
   for (const Candidate& one : group.files) {
-    if (!one.found.sure && !has_method(one.text, header.written())) {
-      group.without.push_back({one.name, "its number or name may mean a problem, but not its methods"});
+    if (!has_method(one.text, header.written())) {
+      group.without.push_back({one.name, "its class has not the method of the problem that its name or comment tells"});
       progress_.step();
       continue;
     }

@@ -56,7 +56,7 @@ std::string remark_on(const Solution& solution, const Problem& problem, CaseList
 
 int grow_verb_run(GrowVerbOptions& line) {
   const Kit kit = line.building.kit();
-  Problem problem = asked_problem(kit, line.problem, line.solutions);
+  Problem problem = kit.problem(line.problem);
   CaseList own = own_cases(problem);
   const std::vector<Solution> solutions = asked_solutions(kit, problem, line.problem, line.solutions);
   prepare_results(line.results, {}, line.building);

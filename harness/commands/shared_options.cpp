@@ -8,6 +8,9 @@
 
 #include "compile/toolchain.hpp"
 #include "sandbox/isolation.hpp"
+#include "problem/page_file.hpp"
+#include "util/json.hpp"
+#include "util/located_json.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -145,7 +148,6 @@ CLI::Option* add_problem(CLI::App& verb, std::string& problem) {
 
 ProblemAndSolution choose(const Kit& kit, const std::string& problem, const std::string& solution, MethodWish wish) {
   if (solution.empty() && !is_path(problem)) throw BadInput("SOLUTION is required");
-  wish.solution = solution;
   Problem found = kit.problem(problem, wish);
   Solution chosen = kit.solution(found, solution.empty() ? problem : solution);
   return {std::move(found), std::move(chosen)};
@@ -169,8 +171,11 @@ std::string keep_case(const Kit& kit, const Problem& problem, Case test, const s
   const FolderLock lock(real.parent_path());  // two that keep a case at once keep both
   test.name = name;
   test.why = why;
-  write_file(real, with_case(read_file(real), display_path(file), problem, test));
-  return fmt::format("kept as the case {} in {}\n", name, display_path(file));
+  const std::string before = read_file(real);
+  write_file(real, with_case(before, display_path(file), problem, test));
+  const bool formatted = file_text(parse_json(before, display_path(file))) != before;
+  return fmt::format("kept as the case {} in {}{}\n", name, display_path(file),
+                     formatted ? ", which is written in the judge's own form now" : "");
 }
 
 void refuse_bad_name(const Problem& problem, const std::string& name) {

@@ -92,12 +92,6 @@ std::string where_nothing_confirms(const SolutionResult& result, const Problem& 
 
 }  // namespace
 
-Problem asked_problem(const Kit& kit, const std::string& typed, const std::vector<std::string>& solutions,
-                      MethodWish wish) {
-  if (!solutions.empty()) wish.solution = solutions.front();
-  return kit.problem(typed, wish);
-}
-
 std::vector<Solution> asked_solutions(const Kit& kit, const Problem& problem, const std::string& typed,
                                       const std::vector<std::string>& names) {
   std::vector<Solution> solutions;
@@ -107,8 +101,8 @@ std::vector<Solution> asked_solutions(const Kit& kit, const Problem& problem, co
   for (const std::string& name : names) {
     const Solution& one = solutions.emplace_back(kit.solution(problem, name));
     const std::string text = read_file(one.file, most_source_bytes);
-    const auto [own, sure, why_not, called] = attributing.of(one.file, text);
-    if (own && own->id != problem.id && (sure || !has_method(text, problem.written())))
+    const KnownProblem* own = attributing.of(one.file, text).problem;
+    if (own && own->id != problem.id && !has_method(text, problem.written()))
       throw BadInput(fmt::format("{} is of {}, and {} of {}. {}: judge them one by one, or a folder", typed,
                                  problem.heading(), name, own->id, own->name));
   }
@@ -132,7 +126,7 @@ std::deque<Work> work_to_do(Asked& asked, const KitOption& kit_option, std::vect
       if (!one.solutions.empty()) work.push_back(std::move(one));
     }
   } else {
-    Problem problem = asked_problem(kit, asked.problem, asked.solutions, asked.cases.wish());
+    Problem problem = kit.problem(asked.problem, asked.cases.wish());
     Work one{{}, std::make_shared<const Problem>(std::move(problem)), {}};
     one.solutions = asked_solutions(kit, *one.problem, asked.problem, asked.solutions);
     work.push_back(std::move(one));

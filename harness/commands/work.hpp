@@ -28,10 +28,6 @@ struct Asked {
   CaseOptions cases;
 };
 
-// The problem that was typed; the first of the solutions behind it tells the class where its page has no code.
-Problem asked_problem(const Kit& kit, const std::string& typed, const std::vector<std::string>& solutions,
-                      MethodWish wish = {});
-
 // The solutions that were typed behind the problem, which may be one of their files itself; the problem's own where
 // none were. Each has a name of its own.
 std::vector<Solution> asked_solutions(const Kit& kit, const Problem& problem, const std::string& typed,

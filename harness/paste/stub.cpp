@@ -10,27 +10,6 @@
 namespace leetjudge {
 namespace {
 
-constexpr std::size_t longest_spelling = 100;
-
-constexpr std::pair<const char*, const char*> metadata_types[] = {
-    {"void", "void"},     {"integer", "int"},        {"long", "long long"},
-    {"double", "double"}, {"boolean", "bool"},       {"character", "char"},
-    {"string", "string"}, {"ListNode", "ListNode*"}, {"TreeNode", "TreeNode*"}};
-
-std::string cpp_type(std::string_view spelled) {
-  if (spelled.size() > longest_spelling) throw BadInput("this is too long for a type");
-  if (spelled.ends_with("[]")) return fmt::format("vector<{}>", cpp_type(spelled.substr(0, spelled.size() - 2)));
-  if (spelled.starts_with("list<") && spelled.ends_with(">"))
-    return fmt::format("vector<{}>", cpp_type(spelled.substr(5, spelled.size() - 6)));
-  for (const auto& [leetcode, cpp] : metadata_types) {
-    if (spelled == leetcode) return cpp;
-  }
-  throw BadInput(
-      fmt::format("\"{}\" is no type of LeetCode's metadata (integer, long, double, boolean, character, string, "
-                  "ListNode, TreeNode, with [] or list<> around it): give the \"stub\" instead",
-                  spelled));
-}
-
 const std::vector<Stub::Definition> known_definitions = {{"ListNode", R"(struct ListNode {
     int val;
     ListNode *next;
@@ -166,18 +145,6 @@ Stub parse_stub(const std::string& text, std::string_view wanted) {
   }
   stub.design = methods.size() > 1 || stub.solution.constructor() || stub.solution.name != "Solution";
   return stub;
-}
-
-std::string stub_of_metadata(const std::string& method, const std::vector<Parameter>& parameters,
-                             const std::string& returns) {
-  std::string list;
-  for (const Parameter& one : parameters) {
-    const std::string type = cpp_type(one.text);
-    const bool reference = type.starts_with("vector");
-    list += fmt::format("{}{}{} {}", list.empty() ? "" : ", ", type, reference ? "&" : "", one.name);
-  }
-  return fmt::format("class Solution {{\npublic:\n    {} {}({}) {{\n        \n    }}\n}};\n", cpp_type(returns), method,
-                     list);
 }
 
 }  // namespace leetjudge

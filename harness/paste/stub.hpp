@@ -47,9 +47,4 @@ const std::vector<Stub::Definition>& leetcode_definitions();
 // where the text holds none.
 Stub parse_stub(const std::string& text, std::string_view wanted = {});
 
-// The stub of a function: LeetCode's metadata ("name", "params", "return") as C++. Throws BadInput for types that it
-// does not know. The text of a parameter is its type alone, "integer[]".
-std::string stub_of_metadata(const std::string& method, const std::vector<Parameter>& parameters,
-                             const std::string& returns);
-
 }  // namespace leetjudge

@@ -28,15 +28,6 @@ bool is_alnum(char c) { return std::isalnum(static_cast<unsigned char>(c)); }
 // Whether a name that ends so is another problem's: "House Robber II".
 bool continues(std::string_view behind) { return !behind.empty() && behind.find_first_not_of("iv") == behind.npos; }
 
-// What a file is called but for what tells nothing: "canjump2" is "canjump", and "main" nothing.
-std::string telling(const fs::path& file) {
-  constexpr const char* silent[] = {"main",   "solution", "solutions", "sol",     "code",
-                                    "answer", "ans",      "test",      "leetcode"};
-  std::string key = key_of(file.stem().string());
-  key.erase(key.find_last_not_of("0123456789") + 1);
-  return key.size() < 2 || std::ranges::count(silent, key) ? "" : key;
-}
-
 // "2024-01-02-two-sum" without the date.
 std::string_view without_date(std::string_view name) {
   constexpr std::string_view form = "20dd-dd-dd";
@@ -178,7 +169,7 @@ Attribution Attributing::of(const fs::path& file, std::string_view text) const {
   std::vector<Told> told = {told_by(file.stem().string())};
   if (commented && !(told[0].name && told[0].exactly)) return {commented};
   if (named_in_comment && !(told[0].name && told[0].exactly))
-    return {nullptr, true, "a comment names a problem that is not known here"};
+    return {nullptr, "a comment names a problem that is not known here"};
   if (told[0].name && (told[0].exactly || told[0].agree)) return {told[0].name};
   fs::path folder = file.parent_path();
   for (int i = 0; i < folders_looked_at && folder.has_filename(); ++i, folder = folder.parent_path())
@@ -188,23 +179,21 @@ Attribution Attributing::of(const fs::path& file, std::string_view text) const {
     if (one.exactly && one.agree) return {one.name};
   }
   for (const Told& one : told) {
-    if (one.name) return {one.name, one.agree};
+    if (one.name) return {one.name};
     if (one.number == 0) continue;
-    if (const KnownProblem* by_number = numbered(one.number))
-      return {by_number, std::ranges::count(told, by_number, &Told::name) > 0};
-    return {nullptr, true, "its number is that of no problem that is known here"};
+    if (const KnownProblem* by_number = numbered(one.number)) return {by_number};
+    return {nullptr, "its number is that of no problem that is known here"};
   }
   const std::string comments = comments_above_class(text);
   for (const std::string_view line : split_lines(comments)) {
     const std::string_view whole = line.substr(std::min(line.size(), line.find_first_not_of(" \t*#-/")));
     if (const KnownProblem* linked = named(name_in_url(whole)); linked && !contains(trim(whole), " "))
-      return {linked, false};
+      return {linked};
   }
   if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"))
-    return {nullptr, true, "it is UTF-16; save it as UTF-8"};
-  return {nullptr, true,
-          "neither a comment (as \"// 53. Maximum Subarray\") nor its name tells a problem that is known here",
-          telling(file)};
+    return {nullptr, "it is UTF-16; save it as UTF-8"};
+  return {nullptr,
+          "neither a comment (as \"// 53. Maximum Subarray\") nor its name tells a problem that is known here"};
 }
 
 bool has_method(std::string_view text, const Stub& stub) {
@@ -232,27 +221,6 @@ bool called_alike(const Stub& one, const Stub& other) {
   if (!one.design) return types_of(one.method()) == types_of(other.method());
   return one.solution.name == other.solution.name &&
          std::ranges::equal(one.solution.methods, other.solution.methods, {}, types_of, types_of);
-}
-
-const Problem* only_fitting(const std::vector<Problem>& problems, std::string_view text, const std::string& called) {
-  std::map<std::string, std::string> signatures;  // with the names that the file may have
-  for (const Class& one : outline_of(text).classes) {
-    signatures["class " + one.name] = key_of(one.name);
-    for (const Method& method : one.methods) signatures[types_of(method)] = key_of(method.name);
-  }
-  const Problem* only = nullptr;
-  for (const Problem& one : problems) {
-    const Stub& stub = one.written();
-    const auto found = signatures.find(stub.design ? stub.declaration() : types_of(stub.method()));
-    if (found == signatures.end() || !(called.empty() || called == found->second)) continue;
-    const bool has_all = std::ranges::all_of(stub.solution.methods, [&](const Method& method) {
-      return method.constructor || signatures.contains(types_of(method));
-    });
-    if (stub.design && stub.solution.name == "Solution" && !has_all) continue;  // which tells nothing
-    if (only) return nullptr;
-    only = &one;
-  }
-  return only;
 }
 
 std::vector<fs::path> cpp_files(const fs::path& folder, std::vector<fs::path>& closed) {

@@ -31,14 +31,7 @@ struct KnownProblem {
 
 struct Attribution {
   const KnownProblem* problem = nullptr;
-  // Otherwise a number alone tells it, a folder's name alone ("Binary Search"), how a name begins
-  // ("two_sum_hash_map"), or a URL in a line below others, which may mean something else: then the file has to have
-  // the problem's method.
-  bool sure = true;
   const char* why_not = "";
-  // Where nothing tells a problem, nor a number or a comment another one: what the file is called, "canjump", but for
-  // what tells nothing ("main", "solution2").
-  std::optional<std::string> called = std::nullopt;
 };
 
 class Attributing {
@@ -80,11 +73,6 @@ bool has_method(std::string_view text, const Stub& stub);
 std::string types_of(const Method& method);  // "vector<int>twoSum(vector<int>&,int,)"
 // Whether a solution of the one is called as one of the other: the same types, whatever the parameters' names.
 bool called_alike(const Stub& one, const Stub& other);
-
-// The only one that a file fits of which nothing else tells it, by its types or, of a design problem, by its class's
-// name; nothing where there is none, or several. A file that is called otherwise than the method solves something else,
-// mostly.
-const Problem* only_fitting(const std::vector<Problem>& problems, std::string_view text, const std::string& called);
 
 // Every C++ file below `folder`, sorted, also what only has the name of one; but for hidden folders, and those that a
 // build made. Links to folders are not followed; folders that may not be read go to `closed`. Throws BadInput where

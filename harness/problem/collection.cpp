@@ -5,7 +5,6 @@
 #include <mutex>
 #include <set>
 
-#include "problem/page_class.hpp"
 #include "problem/page_file.hpp"
 #include "problem/typed_text.hpp"
 #include "util/error.hpp"
@@ -59,13 +58,12 @@ Collected read_page_at(const fs::path& path) {
     if (!page.other_series.empty()) throw BadInput(name);
     reason = "no problem's number and title stand on the page";
     if (page.id == 0 || page.title.empty()) throw BadInput(name);
-    reason = "neither code in C++ nor an example of values is on the page";
+    reason = "no code in C++ is on the page, nor beside it";
     read.slug = slug_of(page);
     std::vector<std::string> remarks;
     if (page.code.empty()) {
-      if (std::ranges::none_of(page.examples, has_values)) throw BadInput(name);
-      read.file = file_by_neighbours(page, path.parent_path(), remarks);
-      read.page = text;
+      if (std::ranges::any_of(page.examples, has_values)) read.file = file_by_neighbours(page, path.parent_path(), remarks);
+      if (read.file.empty()) throw BadInput(name);
     } else {
       reason = "what is on the page cannot be judged";
       read.file = problem_file(page, remarks);
@@ -127,19 +125,13 @@ Added Collection::add_to(const Kit& kit, unsigned at_a_time, const std::function
   std::map<int, std::string> slugs;
   for (const KnownProblem& one : kit.known()) slugs[one.id] = one.file.stem().string();
   std::map<int, Fate> fates;
-  std::set<int> without_code;
   std::vector<fs::path> files(read.size());
   std::set<fs::path> taken;
   for (std::size_t i = 0; i < read.size(); ++i) {
     const Collected& one = read[i];
     std::ranges::copy(one.left_out, std::back_inserter(added.left_out));
-    if (one.file.empty() && one.page.empty()) continue;
+    if (one.file.empty()) continue;
     const std::string slug = slugs.try_emplace(one.id, one.slug).first->second, name = slug + ".json";
-    if (!one.page.empty()) write_file(pages / (slug + page_extension), one.page);
-    if (one.file.empty()) {
-      without_code.insert(one.id);
-      continue;
-    }
     const fs::path file = (i < pages_.size() ? pages : manifests) / name;
     if (!taken.insert(file).second)
       added.left_out.push_back({"the collection has it twice", display_path(file), true});
@@ -180,15 +172,6 @@ Added Collection::add_to(const Kit& kit, unsigned at_a_time, const std::function
     step();
   });
   for (auto& one : locks) one.reset();
-  for (const KnownProblem& one : kit.known()) {
-    const fs::path reference = kit.library() / "solutions" / one.file.stem() / "reference.cpp";
-    const KnownProblem page(pages / one.file.filename());
-    try {
-      if (fs::exists(reference)) take_class(page, reference);
-    } catch (const UnfitClass&) {  // what else is known of the problem has to do
-    }
-    added.waiting += waits_for_class(one) && without_code.contains(one.id);
-  }
   for (const auto& [id, fate] : fates) {
     if (!fate.written) continue;
     ++(fate.made ? added.made : fate.changed ? added.changed : added.unchanged);

@@ -24,7 +24,6 @@ struct Collected {
   int id = 0;
   std::string slug;
   std::string reference;  // the text of an accepted solution, if there is one
-  std::string page;       // one without code, to which solutions tell the class
   std::vector<LeftOut> left_out;
 };
 
@@ -34,7 +33,6 @@ Collected read_manifest(const std::filesystem::path& manifest);
 struct Added {
   std::size_t made = 0, changed = 0, unchanged = 0;  // problems
   std::size_t cases = 0, answered = 0;               // all of theirs, and those that the reference answers
-  std::size_t waiting = 0;                           // pages without code that wait for a solution
   std::size_t several = 0;                           // problems with such, of which the page allows several answers
   bool failed = false;                               // some file in the library was not read or written
   std::vector<LeftOut> left_out;

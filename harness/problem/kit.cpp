@@ -7,7 +7,6 @@
 #include "inputs/rules.hpp"
 #include "paste/outline.hpp"
 #include "paste/tokens.hpp"
-#include "problem/page_class.hpp"
 #include "problem/page_file.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
@@ -26,11 +25,6 @@ constexpr std::string_view other_files[] = {".md", ".html", ".json", ".py", ".ja
 
 // A test-case file, which has to be called as the problem in it: "0037_sudoku_solver.json".
 Problem load(const fs::path& file) {
-  if (waits_for_class(KnownProblem(file)))
-    throw BadInput(
-        fmt::format("{}: no code is on its page: name a solution behind it, whose class tells the types, or add the "
-                    "page with its code",
-                    KnownProblem(file).id));
   Problem problem = load_problem(file);
   if (problem.id != KnownProblem(file).id || problem.slug.find('_') == std::string::npos)
     throw BadInput(fmt::format("{}: holds problem {}, so it should be called {}.json", display_path(file), problem.id,
@@ -82,7 +76,6 @@ void add_cases_of(const fs::path& more, Problem& problem) try {
 
 // Of several methods only a file without a known problem leaves the choice.
 Problem named_by(const KnownProblem& known, const MethodWish& wish) {
-  if (is_path(wish.solution)) take_class(known, wish.solution);
   Problem problem = load_known(known);
   if (!wish.method.empty() && (problem.stub.design || wish.method != problem.stub.method().name))
     throw BadInput(fmt::format("problem {} is known, and its method is no choice: it calls {}", problem.id,
@@ -141,10 +134,6 @@ std::vector<KnownProblem> Kit::known() const {
       if (!added) there->second.more.push_back(file);
     }
   }
-  for (fs::path& page : library_.empty() ? std::vector<fs::path>() : files_with(library_ / "pages", page_extension)) {
-    const KnownProblem one(page.replace_extension(".json"));
-    all.try_emplace({one.id, ""}, one);
-  }
   std::vector<KnownProblem> known;
   for (auto& [key, one] : all) known.push_back(std::move(one));
   return known;
@@ -188,12 +177,11 @@ Problem Kit::problem_of(const std::string& file, const MethodWish& wish) const {
   const KnownProblem* known = attributing.named_by(page, names_one);
   if (const KnownProblem* titled = known && !names_one ? attributing.of_titles(text) : nullptr) known = titled;
   if (!known && !names_one && wish.method.empty()) {
-    const auto [told, sure, why_not, called] = attributing.of(fs::absolute(file), text);
+    const KnownProblem* told = attributing.of(fs::absolute(file), text).problem;
     // What its name says counts without the method too, but for examples of its own.
-    const bool by_name = told && sure && page.examples.empty();
-    if (by_name || (told && !waits_for_class(*told) && has_method(text, load_known(*told).written()))) known = told;
+    if (told && (page.examples.empty() || has_method(text, load_known(*told).written()))) known = told;
   }
-  if (known) return named_by(*known, {wish.method, wish.arguments, file});
+  if (known) return named_by(*known, wish);
   page.code = submitted_part(text);
   page.wish = wish;
   if (page.title.empty()) page.title = fs::path(file).stem().string();

@@ -15,7 +15,6 @@ namespace leetjudge {
 struct MethodWish {
   std::string method;
   std::vector<std::string> arguments;
-  std::string solution = {};  // a file that has it, where the page has no code
 };
 
 struct Page {

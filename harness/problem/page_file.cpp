@@ -16,7 +16,7 @@
 namespace leetjudge {
 namespace {
 
-Json lines_of(const std::string& text) {
+Json split(const std::string& text) {
   Json lines = Json::array();
   for (const std::string_view line : split_lines(text)) lines.push_back(std::string(line));
   while (!lines.empty() && trim(lines.back().get<std::string>()).empty()) lines.erase(lines.size() - 1);
@@ -49,17 +49,28 @@ std::pair<Problem::Order, Problem::Order> orders_of(const Page& page, const Stub
 
 }  // namespace
 
-std::string file_text(const Json& file) {
-  std::string text = "{";
-  for (const auto& [key, value] : file.items()) {
-    text += fmt::format("{}\n  {}: ", text.size() > 1 ? "," : "", dumped(Json(key)));
-    const bool list = value.is_array() && !value.empty();
-    if (!list) text += dumped(value);
-    for (std::size_t i = 0; list && i < value.size(); ++i)
-      text += fmt::format("{}\n    {}{}", i ? "," : "[", dumped(value[i]), i + 1 == value.size() ? "\n  ]" : "");
-  }
-  return text + "\n}\n";
+namespace {
+
+bool holds_objects(const Json& value) {
+  return value.is_structured() && std::ranges::any_of(value, [](const Json& inside) { return inside.is_object(); });
 }
+
+// Keys and the elements of lists stand on lines of their own as far as lists of cases are inside, or `outer` says so.
+std::string lines_of(const Json& value, const std::string& indent, bool outer) {
+  const bool object = value.is_object() && (outer || holds_objects(value) || std::ranges::any_of(value, holds_objects));
+  const bool list = value.is_array() && (outer || holds_objects(value));
+  if (value.empty() || (!object && !list)) return dumped(value);
+  std::string text;
+  const std::string more = indent + "  ";
+  for (const auto& [key, inside] : value.items())
+    text += (text.empty() ? "\n" : ",\n") + more +
+            (object ? dumped(Json(key)) + ": " + lines_of(inside, more, indent.empty()) : dumped(inside));
+  return (object ? "{" : "[") + text + "\n" + indent + (object ? "}" : "]");
+}
+
+}  // namespace
+
+std::string file_text(const Json& file) { return lines_of(file, "", true) + "\n"; }
 
 std::string slug_of(const Page& page) {
   std::string slug;
@@ -87,12 +98,12 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks, st
                     page.id, page.title));
   if (page.code.empty())
     throw BadInput(
-        "there is no class with a public method in it: paste the code from the page's editor as well, or name a "
-        "solution behind it (C++: a problem for SQL, a shell or JavaScript has none)");
+        "there is no class with a public method in it: paste the code too, or: add page.txt mine.cpp (C++: a problem for "
+        "SQL, a shell or JavaScript has none)");
   Json file = {{"id", page.id}, {"title", page.title}};
   if (!page.name.empty()) file["url"] = fmt::format("https://leetcode.com/problems/{}/", page.name);
   const Stub stub = stub_of(page);
-  file["stub"] = lines_of(stub.text);
+  file["stub"] = split(stub.text);
   const bool circular = std::ranges::any_of(page.constraints, [](auto& one) { return contains(one, ".next = "); });
   if (circular && !stub.design && contains(stub.text, "ListNode*"))
     throw BadInput("its lists are circular, and none can be given to a solution yet");

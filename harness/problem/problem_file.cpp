@@ -16,32 +16,7 @@ namespace {
 
 const std::initializer_list<const char*> file_keys = {
     "id",      "title",   "url",     "constraints", "generate", "reference", "stub",  "judged",
-    "compare", "perhaps", "several", "metadata",    "watch",    "limits",    "cases", "sets"};
-
-// What `read` makes of what stands there.
-template <class Read>
-Stub stub_by(const Read& read, const LocatedJson& place) {
-  try {
-    return parse_stub(read());
-  } catch (const BadInput& error) {
-    place.refuse(error.what());
-  }
-}
-
-// LeetCode's metadata as a stub, and the argument that it says to judge.
-Stub stub_at_metadata(const LocatedJson& place, std::optional<std::size_t>& in_place) {
-  std::vector<Parameter> parameters;
-  for (const LocatedJson& one : place.at("params").elements())
-    parameters.push_back({one.at("type").text(), one.at("name").text(), false});
-  if (place.has("output")) {
-    const LocatedJson index = place.at("output").at("paramindex");
-    if (index.count() >= parameters.size()) index.refuse("there is no such parameter");
-    in_place = std::size_t(index.count());
-  }
-  return stub_by(
-      [&] { return stub_of_metadata(place.at("name").text(), parameters, place.at("return").at("type").text()); },
-      place);
-}
+    "compare", "perhaps", "several",    "watch",    "limits",    "cases", "sets"};
 
 // A text, or its lines.
 Stub stub_at(const LocatedJson& place) {
@@ -51,15 +26,16 @@ Stub stub_at(const LocatedJson& place) {
   } else {
     text = place.text();
   }
-  return stub_by([&] { return text; }, place);
+  try {
+    return parse_stub(text);
+  } catch (const BadInput& error) {
+    place.refuse(error.what());
+  }
 }
 
 void parse_stub_of(const LocatedJson& file, Problem& problem) {
-  if (file.has("stub"))
-    problem.stub = stub_at(file.at("stub"));
-  else
-    problem.stub = stub_at_metadata(file.at("metadata"), problem.in_place);
-  if (problem.in_place || problem.stub.design || problem.stub.method().returns != "void") return;
+  problem.stub = stub_at(file.at("stub"));
+  if (problem.stub.design || problem.stub.method().returns != "void") return;
   problem.in_place = problem.stub.changeable_parameter();
   if (!problem.in_place)
     file.refuse("the method returns nothing and can change nothing, so that there is nothing to judge");

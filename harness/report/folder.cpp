@@ -84,7 +84,6 @@ Section folder_section(const Report& report, const TableStyle& style, bool findi
   remark(!unchecked.empty(), fmt::format("{} Accepted, but not checked with sanitizers on every case: {}",
                                          grouped(unchecked.size()), some_of(unchecked)));
   remark(!report.partial.empty(), fmt::format("Partial: {}.", report.partial));
-  remark(!report.folder->by_signature.empty(), "By the signature alone: " + some_of(report.folder->by_signature));
   add_without(*report.folder, all.remarks);
   return all;
 }

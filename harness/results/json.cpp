@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "problem/page_class.hpp"
 #include "util/files.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
@@ -242,7 +241,6 @@ ProblemResult problem_at(const LocatedJson& place, const Kit& kit, const Attribu
   std::optional<Problem> unknown;
   try {
     const KnownProblem* known = known_problems.called(id);
-    if (known && waits_for_class(*known)) throw UnknownProblem(id);
     result.problem = std::make_shared<const Problem>(known ? load_known(*known) : kit.problem(id));
   } catch (const UnknownProblem&) {  // a file's own, or of another kit
     unknown.emplace();
@@ -290,7 +288,7 @@ std::string results_json(const Report& report) {
                {"partial", report.partial},
                {"folder", nullptr}};
   if (report.folder) {
-    Json& folder = head["folder"] = {{"without_problem", Json::array()}, {"by_signature", report.folder->by_signature}};
+    Json& folder = head["folder"] = {{"without_problem", Json::array()}};
     for (const auto& [file, reason] : report.folder->without)
       folder["without_problem"].push_back({{"file", file}, {"reason", reason}});
   }
@@ -332,8 +330,6 @@ Report parse_report(const std::string& text, const std::string& name, const Kit&
     Folder& folder = loaded.folder.emplace();
     for (const LocatedJson& one : file.at("folder").at("without_problem").elements())
       folder.without.push_back({shown(one.at("file")), shown(one.at("reason"))});
-    for (const LocatedJson& one : file.at("folder").at("by_signature").elements())
-      folder.by_signature.push_back(shown(one));
   }
   const Attributing known_problems(kit.known());
   for (const LocatedJson& problem : file.at("problems").elements())

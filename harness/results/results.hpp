@@ -195,7 +195,6 @@ struct Folder {
     std::string file, reason;
   };
   std::vector<Without> without;           // a problem
-  std::vector<std::string> by_signature;  // "x.cpp (1. Two Sum)": nothing else tells their problems
 };
 
 // By what results of one problem are known: its number, and without one its title, for files of their own have none.

@@ -68,8 +68,7 @@ TEST_F(CommandsLong, FailsOnRegressionsOnlyWhenAsked) {
 // Of a kit with two solutions and two cases, and its results.
 TEST_F(CommandsLong, MissesWhatWasAskedForAndDidNotRun) {
   const std::string head =
-      R"({"id": 2, "title": "Negate", "metadata": {"name": "negate", "params": [{"name": "x", "type": "integer"}],
-          "return": {"type": "integer"}}, "limits": {"time_ms": 1000, "memory_mb": 64}, "cases": [)";
+      R"({"id": 2, "title": "Negate", "stub": "class Solution {\npublic:\n    int negate(int x) {}\n};", "limits": {"time_ms": 1000, "memory_mb": 64}, "cases": [)";
   const std::string one = R"({"name": "one", "input": {"x": 1}, "expected": -1})";
   const std::string two = R"({"name": "two", "input": {"x": 2}, "expected": -2})";
   const std::string code = "class Solution {\npublic:\n    int negate(int x) { return -x; }\n};\n";
@@ -139,8 +138,7 @@ TEST_F(CommandsLong, WritesEveryFormat) {
 
 TEST_F(CommandsLong, MeasuresAMethodWithoutParameters) {
   folder.write("kit/testcases/0002_answer.json",
-               R"({"id": 2, "title": "Answer", "metadata": {"name": "answer", "params": [],
-                   "return": {"type": "integer"}}, "limits": {"time_ms": 1000, "memory_mb": 64},
+               R"({"id": 2, "title": "Answer", "stub": "class Solution {\npublic:\n    int answer() {}\n};", "limits": {"time_ms": 1000, "memory_mb": 64},
                    "cases": [{"name": "only", "input": {}, "expected": 42}]})");
   folder.write("kit/solutions/0002_answer/one.cpp", "class Solution {\npublic:\n    int answer() { return 42; }\n};\n");
   const Printed printed = judge("compare 2 --kit kit --rounds 2");
@@ -152,8 +150,7 @@ TEST_F(Commands, WritesResultsOverNothingElse) {
   folder.write("mine.cpp", test::valid("return true;"));
   folder.write("p.txt", std::string(81, '.') + "\n");
   folder.write("util.h", "// mine");
-  const std::string one = R"({"id": 2, "title": "One", "metadata": {"name": "one", "params": [],
-      "return": {"type": "integer"}}, "limits": {"time_ms": 1000, "memory_mb": 64},
+  const std::string one = R"({"id": 2, "title": "One", "stub": "class Solution {\npublic:\n    int one() {}\n};", "limits": {"time_ms": 1000, "memory_mb": 64},
       "cases": [{"name": "only", "input": {}, "expected": 1}]})";
   folder.write("kit/testcases/0002_one.json", one);
   folder.write("kit/solutions/0002_one/one.cpp", "class Solution {\npublic:\n    int one() { return 1; }\n};\n");

@@ -29,52 +29,6 @@ TEST(Checking, PassesWhatIsInOrder) {
   EXPECT_EQ(result.note, "");
 }
 
-// Where neither time nor memory is wanted: the plain program is only asked where the checked one does not do.
-TEST(Checking, HasNoPlainRunBesideItWhereItSaysAll) {
-  if (test::builder().toolchain().family != Toolchain::Family::clang) GTEST_SKIP();
-  JudgeOptions options;
-  options.check = JudgeOptions::Check::within_budget;
-  options.measured = false;
-  const auto judged = [&](const std::string& body) { return judge_code(valid(body), 36, two_cases(), options); };
-  const SolutionResult right = judged("cout << board.size();\n    return board.size() == 9;");
-  EXPECT_EQ(right.status, Status::accepted) << right.fault;
-  EXPECT_EQ(right.checks(), Checks::passed);
-  EXPECT_EQ(right.host->mode, Mode::checked);
-  EXPECT_EQ(right.cases[1].standard_output, "9");
-  EXPECT_TRUE(std::isnan(right.runtime_ms()));
-  EXPECT_FALSE(right.memory_kb);
-  options.memory_limit_mb = 100;  // sanitizers give freed memory back later
-  const SolutionResult large = judged(
-      "for (int i = 0; i < 20; ++i) {\n      vector<char> one(10 << 20, board[0][0]);\n"
-      "      cout << one[i];\n    }\n    return board.size() == 9;");
-  EXPECT_EQ(large.status, Status::accepted) << large.cases[0].reason;
-  EXPECT_EQ(large.checks(), Checks::passed);
-  EXPECT_EQ(large.host->mode, Mode::plain);
-  // With sanitizers four times the memory may be used, but not declared.
-  const SolutionResult reserved =
-      judged("static char big[150 << 20];\n    return board.size() + big[board.size()] == 9;");
-  EXPECT_EQ(reserved.status, Status::memory_limit_exceeded);
-  const SolutionResult wrong = judged("return board[0][0] == '.';");
-  EXPECT_EQ(wrong.status, Status::wrong_answer);
-  EXPECT_EQ(wrong.host->mode, Mode::plain);
-  EXPECT_EQ(judged("return board.at(9).size() == 9;").status, Status::runtime_error);
-  EXPECT_EQ(judged("return board[0];").status, Status::compile_error);
-}
-
-// What is never set has one value there, and g++ warns of nothing.
-TEST(Checking, HasAPlainRunWhereTheCompilerDoesNotWarn) {
-  const test::TemporaryFolder folder;
-  JudgeOptions options;
-  options.check = JudgeOptions::Check::within_budget;
-  options.measured = false;
-  const Solution solution = test::solution_of(folder, valid("return board.size() == 9;"));
-  const SolutionResult result =
-      judge_solution(test::builder("g++"), test::shipped_problem(36), two_cases(), solution, options);
-  EXPECT_EQ(result.status, Status::accepted) << result.fault << result.compile_error;
-  EXPECT_EQ(result.checks(), Checks::passed);
-  EXPECT_EQ(result.host->mode, Mode::plain);
-}
-
 TEST(Checking, SaysThatItIdledAndWaitsNoLongerThanWithoutSanitizers) {
   const SolutionResult result = check(
       "#if defined(__SANITIZE_ADDRESS__) || defined(__has_feature) && __has_feature(address_sanitizer)\n#define IDLE "

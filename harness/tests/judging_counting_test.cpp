@@ -34,7 +34,7 @@ TEST(CountingLong, CountsOnlyWhereAsked) {
   ASSERT_TRUE(counters);
   EXPECT_EQ(counters->placements, 1u);
   EXPECT_EQ(counters->undos, 0u);
-  EXPECT_EQ(counters->depth, 3u);
+  EXPECT_GT(counters->steps, 0u);
 }
 
 #ifdef __x86_64__
@@ -70,7 +70,7 @@ public:
       << result.note;
   EXPECT_NE(result.note.find("; not counted: 1 case: "), std::string::npos) << result.note;
   EXPECT_FALSE(result.cases[0].counters->placements || result.cases[0].counters->undos);
-  EXPECT_TRUE(result.cases[0].counters->reads);
+  EXPECT_TRUE(result.cases[0].counters->steps);
 }
 #endif
 
@@ -106,7 +106,7 @@ TEST(CountingLong, NotesWhatLaterCallsFindDone) {
   const std::string remembers =
       note("map<char, int> known;\n" + valid("if (int& dots = known[board[0][0]]) return dots > 0;\n" + work +
                                              "    return known[board[0][0]] = dots;"));
-  EXPECT_TRUE(remembers.starts_with("keeps something between calls: the third call on leetcode-example-1 makes "))
+  EXPECT_TRUE(remembers.starts_with("keeps something between calls: the third call on leetcode-example-1 takes "))
       << remembers;
   const std::string from_the_second_on =
       note("map<char, int> calls;\n" +

@@ -358,5 +358,53 @@ TEST(Verdict, ShowsTheCallsBeforeTheOneThatDiffers) {
             "call 7: …, a(2), a(3), a(4), a(5), a(6), get() = 2, expected 1");
 }
 
+// Every row of the table of plain and checked runs.
+TEST(Verdict, IsPutTogetherFromAPlainAndACheckedRun) {
+  using enum Status;
+  using As = CheckedAs;
+  struct Row {
+    Status plain;
+    CheckedAs checked;
+    Combined wanted;
+  };
+  const Combined failed = {runtime_error, Checks::failed}, undefined = {wrong_answer, Checks::failed, true};
+  const Row rows[] = {
+      {accepted, As::right, {accepted, Checks::passed}},
+      {accepted, As::finding, failed},
+      {wrong_answer, As::finding, failed},
+      {different, As::finding, failed},
+      {accepted, As::wrong, undefined},
+      {different, As::wrong, undefined},
+      {finished, As::wrong, undefined},
+      {wrong_answer, As::right, {wrong_answer, Checks::passed, true}},
+      {wrong_answer, As::wrong, {wrong_answer, Checks::passed}},
+      {wrong_answer, As::not_ended, {wrong_answer, Checks::not_made}},
+      {time_limit_exceeded, As::finding, failed},
+      {memory_limit_exceeded, As::finding, failed},
+      {time_limit_exceeded, As::not_ended, {time_limit_exceeded, Checks::not_made}},
+      {time_limit_exceeded, As::right, {time_limit_exceeded, Checks::not_made}},
+      {memory_limit_exceeded, As::wrong, {memory_limit_exceeded, Checks::not_made}},
+      {output_limit_exceeded, As::not_made, {output_limit_exceeded, Checks::not_made}},
+      {runtime_error, As::finding, failed},
+      {runtime_error, As::right, {runtime_error, Checks::passed}},
+      {runtime_error, As::not_ended, {runtime_error, Checks::not_made}},
+      {different, As::different, {different, Checks::passed}},
+      {finished, As::finished, {finished, Checks::passed}},
+      {accepted, As::different, {different, Checks::failed, true}},
+      {accepted, As::finished, {finished, Checks::failed, true}},
+      {finished, As::different, {different, Checks::failed, true}},
+      {different, As::right, {different, Checks::passed, true}},
+      {finished, As::right, {finished, Checks::passed, true}},
+      {different, As::finished, {different, Checks::passed, true}},
+      {accepted, As::not_ended, {accepted, Checks::not_made}},
+      {different, As::not_made, {different, Checks::not_made}},
+      {not_run, As::not_made, {not_run, Checks::not_made}},
+  };
+  for (const Row& row : rows)
+    EXPECT_EQ(combine(row.plain, row.checked), row.wanted)
+        << status_message(row.plain) << " and " << int(row.checked) << ": "
+        << status_message(combine(row.plain, row.checked).status);
+}
+
 }  // namespace
 }  // namespace leetjudge

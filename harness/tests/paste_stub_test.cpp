@@ -45,15 +45,6 @@ TEST(Stub, KnowsWhatAMethodCanChange) {
   EXPECT_EQ(changed("int n, vector<int> copy"), std::nullopt);
 }
 
-TEST(Stub, ComesFromMetadataAsWell) {
-  EXPECT_EQ(
-      stub_of_metadata("merge", {{"list<list<integer>>", "a"}, {"string", "s"}, {"ListNode", "head"}}, "character[]"),
-      "class Solution {\npublic:\n    vector<char> merge(vector<vector<int>>& a, string s, ListNode* head) {\n"
-      "        \n    }\n};\n");
-  EXPECT_TRUE(
-      test::throws_with<BadInput>([] { stub_of_metadata("f", {{"Tree", "t"}}, "void"); }, "\"Tree\" is no type"));
-}
-
 TEST(Stub, NeedsAMethod) {
   for (const char* text : {"", "int twoSum(int a);", "class Solution { int hidden(); };", "class Solution {"})
     EXPECT_TRUE(test::throws_with<BadInput>([&] { parse_stub(text); }, "no class with a public method")) << text;

@@ -102,7 +102,7 @@ TEST(TypedCases, SaysWhatATextThatIsNoJsonLooksLike) {
 }
 
 TEST(TypedCases, CountsTheArgumentsOfACall) {
-  const Problem lru = shipped_kit().problem("146");
+  const Problem lru = test::shipped_kit().problem("146");
   EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases(R"(["LRUCache","get"] [[2,3],[1]])", lru, "--input"); },
                                     "call 1, LRUCache: 1 argument expected, 2 given"));
   EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases(R"(["LRUCache","put"] [[2],[1]])", lru, "--input"); },

@@ -26,27 +26,8 @@ TEST_F(FormatsTest, DrawNoMoreOfAnAnswerThanOneCanSee) {
   Json rows(300000, Json::array());
   rows[0] = Json(1 << 18, "1");
   report.problems[0].solutions[1].cases[0].answer = dumped(rows);
-  for (const auto render : {render_junit, render_markdown, render_table, render_html})
+  for (const auto render : {render_junit, render_table, render_html})
     EXPECT_LT(render(report, {}).size(), render == render_html ? 500000u : 60000u);
-}
-
-TEST_F(FormatsTest, Markdown) {
-  add_odd_names();
-  const std::string text = render_markdown(report, {});
-  EXPECT_EQ(text.substr(0, text.find("  given ")),
-            "| Problem | Solution | Verdict | Passed | Checks | Time | Memory | Placements | Undos |\n"
-            "|---|---|---|---:|---:|---:|---:|---:|---:|\n"
-            "| 37. Sudoku Solver | scan | Accepted | 1/1 | passed | 0.12 ms | 68 kB | 4208 | 4157 |\n"
-            "| 37. Sudoku Solver | a,\"b\"\\|\\<c>& | Wrong Answer | 0/1 | – | 12.3 s | 20.0 MB | – | – |\n"
-            "| 37. Sudoku Solver | broken | Compile Error | 0/1 | – | – | – | – | – |\n\n"
-            "```\n/m/mine.cpp:1: error: Wrong Answer on case leetcode-example: line one line \\x01two\n");
-  report.problems[0].solutions[0].note = "keeps something";
-  EXPECT_NE(render_markdown(report, {}).find("```\nscan: keeps something\n"), std::string::npos);
-  report.problems[0].solutions[0].fault = "no counters";
-  for (const auto render : {render_markdown, render_html})
-    EXPECT_NE(render(report, {}).find("no counters"), std::string::npos);
-  EXPECT_NE(render_junit(report, {}).find("<error message=\"no counters\" type=\"Internal Error\">"),
-            std::string::npos);
 }
 
 TEST_F(FormatsTest, JUnit) {
@@ -89,8 +70,6 @@ TEST_F(FormatsTest, TellAChangedCountFromAWrongAnswer) {
                        "  again: "),
             std::string::npos)
       << table;
-  EXPECT_NE(render_markdown(report, {}).find("Count Changed on case leetcode-example: undos changed"),
-            std::string::npos);
   EXPECT_NE(render_junit(report, {}).find("failures=\"1\""), std::string::npos);
   EXPECT_NE(render_junit(report, {}).find(" type=\"Count Changed\">"), std::string::npos);
   EXPECT_NE(render_html(report, {}).find("error: Count Changed on case leetcode-example: "), std::string::npos);
@@ -107,7 +86,6 @@ TEST_F(FormatsTest, NeitherPassNorFailWhatNothingTells) {
   const std::string table = render_table(report, {});
   EXPECT_NE(table.find("scan      Finished       –"), std::string::npos) << table;
   EXPECT_NE(table.find("\nscan, case leetcode-example\n  given "), std::string::npos) << table;
-  EXPECT_EQ(render_markdown(report, {}).find("nothing tells"), std::string::npos);
   EXPECT_NE(render_junit(report, {}).find("failures=\"0\" errors=\"0\" skipped=\"1\""), std::string::npos);
   EXPECT_NE(render_junit(report, {}).find("<skipped message=\"nothing tells\"/>"), std::string::npos);
   EXPECT_EQ(render_html(report, {}).find(": error: "), std::string::npos);

@@ -22,7 +22,7 @@ class ReportTest : public testing::Test {
     right.memory_kb = 68;
     right.isolation = "resource limits";
     right.cases.push_back({result.cases.at(0), Status::accepted, 0.1234, "", test::board_text(solved), "", "",
-                           Counters{4208, 4157, 10, 20, 30, 40}});
+                           Counters{4208, 4157, 40}});
     right.cases[0].checks = Checks::passed;
     SolutionResult wrong;
     wrong.solution = {"mine", "/m/mine.cpp", "dir/mine.cpp", false};

@@ -5,7 +5,7 @@ import Module from "node:module";
 import { tmpdir } from "node:os";
 import * as path from "node:path";
 import { test } from "node:test";
-import { compilersPlace } from "../src/judge";
+import { compilersPlace } from "../../editors/vscode/src/judge";
 
 const folder = mkdtempSync(path.join(tmpdir(), "leetjudge-"));
 const file = path.join(folder, "mine.cpp");
@@ -99,7 +99,7 @@ const results = (solution: object) => JSON.stringify({
   problems: [{ id: 1, title: "Two Sum", results: [{ solution: "mine", compile_error: "", fault: "", status_msg: "Wrong Answer", ...solution }] }],
 });
 const begin = () => { events.length = failures.length = 0; };
-const { activate } = require("../src/extension");
+const { activate } = require("../../editors/vscode/src/extension");
 activate({ subscriptions: [] });
 
 test("a CodeLens over the class that is judged", () => {
@@ -176,7 +176,7 @@ test("what cannot be judged is said", async () => {
 
 test("stress and debug are tasks that the folder has", () => {
   const document = { getText: () => "struct S {\n};", uri: uriOf(file), lineAt: (line: number) => ({ range: line }) };
-  const tasks = readFileSync(path.join(__dirname, "../../../../../.vscode/tasks.json"), "utf8");
+  const tasks = readFileSync(path.join(__dirname, "../../../../../../../.vscode/tasks.json"), "utf8");
   for (const { command } of lenses.provideCodeLenses(document).slice(1)) {
     assert.equal(command.command, "workbench.action.tasks.runTask");
     assert.ok(tasks.includes(`"label": "${command.arguments[0]}"`), command.arguments[0]);
