@@ -37,7 +37,7 @@ TEST_F(CommandsLong, ComparesWithAnEarlierRun) {
   EXPECT_EQ(better.status, 0);
   EXPECT_TRUE(has(better.out, "Better than old.json:\n")) << better.out;
   const std::string compared =
-      "compare 36 mine.cpp --case leetcode-example-1 --no-counters --rounds 3 --baseline old.json";
+      "compare 36 mine.cpp --case leetcode-example-1 --fast --rounds 3 --baseline old.json";
   EXPECT_EQ(judge(compared).status, 0);
   const Printed untimed = judge(compared + " --fail-slower 1.2");  // the baseline has no times
   EXPECT_EQ(untimed.status, 2) << untimed.out << untimed.err;
@@ -120,18 +120,17 @@ TEST_F(Commands, RefusesWhatNoOptionTakes) {
   expect_refused("compare 36 --seed -1", "--seed");
   expect_refused("compare 36 --seed 18446744073709551616", "--seed");
   expect_refused("36 --failures -1", "--failures");
-  expect_refused("36 --junit - --markdown -", "only one format can be written to standard output");
+  expect_refused("36 --junit - --json -", "only one format can be written to standard output");
   expect_refused("36 --html no/such/out.html", "there is no folder no/such");
 }
 
 TEST_F(CommandsLong, WritesEveryFormat) {
   const Printed printed = judge(
-      "compare 37 bitmask scan --case leetcode-example --rounds 2 --markdown a.md "
+      "compare 37 bitmask scan --case leetcode-example --rounds 2 "
       "--junit a.xml --html a.html");
   EXPECT_EQ(printed.status, 0) << printed.err;
   EXPECT_TRUE(has(printed.out, "37. Sudoku Solver: 2 solutions, case leetcode-example, 2 rounds, seed 1"))
       << printed.out;
-  EXPECT_TRUE(has(read_file(folder.path() / "a.md"), "| scan |"));
   EXPECT_TRUE(has(read_file(folder.path() / "a.xml"), "<testsuites>"));
   EXPECT_TRUE(has(read_file(folder.path() / "a.html"), "</html>"));
 }
@@ -169,26 +168,26 @@ TEST_F(Commands, WritesResultsOverNothingElse) {
   EXPECT_EQ(read_file(folder.path() / "kit/testcases/0002_one.json"), one);
   EXPECT_EQ(judge("36 official --fast --json b.json").status, 0);
   const std::string before = read_file(folder.path() / "b.json");
-  refused("37 scan --fast --baseline b.json --markdown b.md", "holds nothing that could be compared");
-  EXPECT_TRUE(has(read_file(folder.path() / "b.md"), "| scan |"));
+  refused("37 scan --fast --baseline b.json --html b.html", "holds nothing that could be compared");
+  EXPECT_TRUE(has(read_file(folder.path() / "b.html"), "scan"));
   folder.write("always.cpp",
                "class Solution { public: bool isValidSudoku(vector<vector<char>>& b) { return true; } };");
   EXPECT_EQ(judge("36 always.cpp --fast --baseline b.json").status, 1);  // it fails, and is not in it
   EXPECT_EQ(read_file(folder.path() / "b.json"), before);
   EXPECT_EQ(judge("36 official --json /dev/null --html /dev/null").status, 0);
-  for (const char* format : {"json", "markdown"})
+  for (const char* format : {"json", "html"})
     refused(fmt::format("36 official --fast --baseline b.json --{} b.json", format));
   EXPECT_EQ(judge("36 mine.cpp --fast --json mine.json").status, 1);
-  EXPECT_EQ(judge("36 mine.cpp --fast --baseline mine.json --only-regressions").status, 0);
-  EXPECT_EQ(judge("36 mine.cpp official --fast --baseline b.json --only-regressions").status, 1);  // it is not in it
+  EXPECT_EQ(judge("36 mine.cpp --fast --baseline mine.json").status, 0);
+  EXPECT_EQ(judge("36 mine.cpp official --fast --baseline b.json").status, 1);  // it is not in it
 }
 
 TEST_F(Commands, JudgesOnThoughResultsCannotBeSaved) {
   if (!std::filesystem::exists("/dev/full")) GTEST_SKIP() << "no /dev/full";
-  const Printed printed = judge("36 official optimized --json /dev/full --markdown a.md");
+  const Printed printed = judge("36 official optimized --json /dev/full --html a.html");
   EXPECT_EQ(printed.status, 2);
   EXPECT_TRUE(has(printed.out, "36. Valid Sudoku  optimized  Accepted")) << printed.out;
-  EXPECT_TRUE(has(read_file(folder.path() / "a.md"), "| optimized |"));
+  EXPECT_TRUE(has(read_file(folder.path() / "a.html"), "optimized"));
   EXPECT_TRUE(has(printed.err, "/dev/full")) << printed.err;
 }
 

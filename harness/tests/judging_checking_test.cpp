@@ -101,14 +101,6 @@ TEST(CheckingLong, NamesNoCallsOfTheJudgesOwnWhereverItsCacheLies) {
   EXPECT_TRUE(result.cases[0].finding.ends_with(": in isValidSudoku)")) << result.cases[0].finding;
 }
 
-TEST(Checking, OnlyTellsOfWhatThePatternBringsOut) {
-  const std::string reader = "__attribute__((noinline)) void put(int& x, size_t n) { if (n > 9) x = 1; }\n";
-  const SolutionResult index = check(reader + valid("int a[64] = {};\n    int i;\n    put(i, board.size());\n"
-                                                    "    return a[i % 64 < 0 ? 64 : 0] == 0;"));
-  EXPECT_EQ(index.status, Status::accepted) << index.cases[0].reason;
-  EXPECT_NE(index.note.find("depends on something undefined"), std::string::npos) << index.note;
-}
-
 TEST(Checking, LeavesOutWhatTakesTooLong) {
   const SolutionResult result =
       check(valid("for (volatile int i = 0; i < 3000000; i = i + 1) {}\n    return true;"), 1);
@@ -242,7 +234,8 @@ TEST(Checking, ChecksWhatComesBehindATimeOutAsBefore) {
     const SolutionResult result = judge_solution(test::builder(), test::shipped_problem(36), cases, solution, options);
     EXPECT_EQ(result.cases[0].status, Status::time_limit_exceeded);
     for (const CaseResult& one : result.cases)
-      EXPECT_EQ(one.checks, Checks::passed) << time << ": " << one.test->name << ": " << one.unchecked;
+      EXPECT_EQ(one.checks, &one == &result.cases[0] ? Checks::not_made : Checks::passed)
+          << time << ": " << one.test->name << ": " << one.unchecked;
   }
 }
 

@@ -19,11 +19,11 @@ std::vector<KnownProblem> known() {
 
 const Attributing attributing(known());
 
-// "37": surely; "37?": if the file has its methods; else a word of why there is none.
+// "37", or a word of why there is none.
 std::string attributed(const std::string& file, const std::string& text = "class Solution {};") {
   const Attribution found = attributing.of("/home/me/" + file, text);
   if (!found.problem) return found.why_not;
-  return std::to_string(found.problem->id) + (found.sure ? "" : "?");
+  return std::to_string(found.problem->id);
 }
 
 constexpr const char* nothing =
@@ -55,11 +55,11 @@ TEST(Attribution, TakesTheNameOfTheFileOrOfItsFolders) {
       {"sudoku-solver.cpp", "37"},
       {"C++/sudoku-solver.cpp", "37"},
       {"[37] Sudoku Solver.cc", "37"},
-      {"SudokuSolver2.cpp", "37?"},
-      {"sudokuSolver_v2.cpp", "37?"},
-      {"sudoku_solver_brute_force.cpp", "37?"},
+      {"SudokuSolver2.cpp", "37"},
+      {"sudokuSolver_v2.cpp", "37"},
+      {"sudoku_solver_brute_force.cpp", "37"},
       {"37.Sudoku-Solver_bitmask.cpp", "37"},
-      {"two_sum_hash_map.cpp", "1?"},
+      {"two_sum_hash_map.cpp", "1"},
       {"solution/0000-0099/0037.Sudoku Solver/Solution.cpp", "37"},
       {"solution/0000-0099/0037.Sudoku Solver/Solution2.cpp", "37"},
       {"0001-0500/0001-Two-Sum/cpp-0001/main.cpp", "1"},
@@ -73,16 +73,16 @@ TEST(Attribution, TakesTheNameOfTheFileOrOfItsFolders) {
       {"2024-01-02-sudoku-solver.cpp", "37"},
       {"2024_01_02_0037_sudoku_solver.cpp", "37"},
       // A number alone, or a folder's name alone, may mean something else.
-      {"LC37.cpp", "37?"},
-      {"leetcode_037.cpp", "37?"},
-      {"37.cpp", "37?"},
-      {"37/x.cpp", "37?"},
-      {"37_faster.cpp", "37?"},
-      {"3sum-smaller.cpp", "3?"},
-      {"1. Arrays/x.cpp", "1?"},
-      {"Binary_Search/koko.cpp", "704?"},
+      {"LC37.cpp", "37"},
+      {"leetcode_037.cpp", "37"},
+      {"37.cpp", "37"},
+      {"37/x.cpp", "37"},
+      {"37_faster.cpp", "37"},
+      {"3sum-smaller.cpp", "3"},
+      {"1. Arrays/x.cpp", "1"},
+      {"Binary_Search/koko.cpp", "704"},
       // The number tells it, where the name without "2" is another problem's.
-      {"518.Coin-Change-2_v1.cpp", "518?"},
+      {"518.Coin-Change-2_v1.cpp", "518"},
       {"3573.Coin Change 2.cpp", other_number},
       {"house-robber-v.cpp", nothing},
       {"sudoku-solver-ii.cpp", nothing},
@@ -108,12 +108,12 @@ TEST(Attribution, TakesAComment) {
     EXPECT_EQ(attributed("x.cpp", std::string("// ") + title + "\n" + code), "37") << title;
   EXPECT_EQ(attributed("x.cpp", "// like 37, Sudoku Solver, and 36. Sudoku Solver\n" + code), nothing);
   EXPECT_EQ(attributed("x.cpp", "// like 1. Two Sum, but\n// https://leetcode.com/problems/sudoku-solver/\n" + code),
-            "37?");
+            "37");
   EXPECT_EQ(attributed("x.cpp", "// some words\n// like https://leetcode.com/problems/sudoku-solver/\n" + code),
             nothing);
   EXPECT_EQ(attributed("x.cpp", code), nothing);  // what stands within the class is something else
   EXPECT_EQ(attributed("37.cpp", "// https://leetcode.com/problems/two-sum/\n" + code), "1");
-  EXPECT_EQ(attributed("37.cpp", "// See also https://leetcode.com/problems/two-sum/\n" + code), "37?");
+  EXPECT_EQ(attributed("37.cpp", "// See also https://leetcode.com/problems/two-sum/\n" + code), "37");
   EXPECT_EQ(attributed("x.cpp", "// https://leetcode.com/problems/two-sum/ (similar to 3Sum)\n" + code), "1");
   EXPECT_EQ(
       attributed("x.cpp", "// 1. Two Sum | Related Topics: Array | https://leetcode.com/problems/two-sum/\n" + code),
@@ -130,35 +130,6 @@ TEST(Attribution, TakesWhatIsTyped) {
   }
   for (const char* typed : {"", "38", "99999999999", "sudoku-solver-2", "37x"})
     EXPECT_FALSE(attributing.called(typed)) << typed;
-}
-
-TEST(Attribution, TakesTheOnlySignatureWhereNothingElseTells) {
-  std::vector<Problem> problems;
-  for (const int id : {36, 37, 146}) problems.push_back(test::shipped_problem(id));
-  const std::string valid = "class S { public: bool isValidSudoku(std::vector<vector<char>> & b); };";
-  const auto fits = [&](const std::string& text, const std::string& called) {
-    const Problem* only = only_fitting(problems, text, called);
-    return only ? only->id : 0;
-  };
-  EXPECT_EQ(fits(valid, ""), 36);
-  EXPECT_EQ(fits(valid, "isvalidsudoku"), 36);
-  EXPECT_EQ(fits(valid, "something"), 0);
-  EXPECT_EQ(fits("class S { public: bool isValidSudoku(vector<vector<int>>& b); };", ""), 0);
-  EXPECT_EQ(fits("class LRUCache { public: LRUCache(int n); };", ""), 146);
-  EXPECT_EQ(fits("class LRUCache { public: LRUCache(int n); };", "lrucache"), 146);
-  EXPECT_EQ(fits("class LFUCache { public: LFUCache(int n); };", ""), 0);
-  Problem drawing = test::shipped_problem(146);  // a design as 398, whose class is called as all others
-  drawing.id = 398;
-  drawing.stub = parse_stub("class Solution { public: Solution(vector<int>& nums) {} int pick(int target) {} };");
-  problems.push_back(drawing);
-  EXPECT_EQ(fits("class Solution { public: bool isValidSudoku(vector<vector<char>>& b); };", ""), 36);
-  EXPECT_EQ(fits("class Solution { public: int foo(int x); };", ""), 0);
-  EXPECT_EQ(fits("class Solution { public: Solution(vector<int>& n); int pick(int target); };", ""), 398);
-  problems.push_back(problems[0]);
-  EXPECT_EQ(fits(valid, ""), 0);
-  EXPECT_EQ(attributing.of("/a/solution2.cpp", valid).called, "");
-  EXPECT_EQ(attributing.of("/a/isValidSudoku3.cpp", valid).called, "isvalidsudoku");
-  EXPECT_FALSE(attributing.of("/a/99999.cpp", valid).called);
 }
 
 TEST(Attribution, FindsFilesOnce) {

@@ -11,7 +11,7 @@ class ProgressTest : public Commands {
     folder.write("slow.cpp", test::valid("for (auto end = clock() + CLOCKS_PER_SEC * 6 / 5; clock() < end;) {}\n"
                                          "    return true;"));
   }
-  const std::string chosen = "36 slow.cpp --case empty --case full-and-valid --time-limit 5s --no-counters";
+  const std::string chosen = "36 slow.cpp --case empty --case full-and-valid --time-limit 5s --fast";
 };
 
 using ProgressTestLong = ProgressTest;  // takes seconds: only with harness/test -L long
