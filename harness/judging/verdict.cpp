@@ -247,7 +247,7 @@ CheckedAs checked_as(Status answered) {
 }
 
 Combined combine(Status plain, CheckedAs checked) {
-  const bool answered = may_be_right(plain) || plain == Status::wrong_answer;
+  const bool answered = may_be_right(plain) || plain == Status::wrong_answer || plain == Status::finished;
   if (checked == CheckedAs::finding) return {Status::runtime_error, Checks::failed};
   if (checked < CheckedAs::right) return {plain, Checks::not_made};
   if (!answered) return {plain, plain == Status::runtime_error ? Checks::passed : Checks::not_made};

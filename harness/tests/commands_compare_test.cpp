@@ -120,7 +120,7 @@ TEST_F(Commands, RefusesWhatNoOptionTakes) {
   expect_refused("compare 36 --seed -1", "--seed");
   expect_refused("compare 36 --seed 18446744073709551616", "--seed");
   expect_refused("36 --failures -1", "--failures");
-  expect_refused("36 --junit - --json -", "only one format can be written to standard output");
+  expect_refused("36 --junit - --html -", "only one format can be written to standard output");
   expect_refused("36 --html no/such/out.html", "there is no folder no/such");
 }
 

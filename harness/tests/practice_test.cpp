@@ -158,7 +158,7 @@ TEST_F(PracticeLong, KeepsACaseOfAProblemWithoutRules) {
   folder.write("mine.cpp",
                "class Solution {\npublic:\n    vector<int> twoSum(vector<int>& nums, int target) {\n"
                "        return {0, 1};\n    }\n};\n");
-  const Printed kept = judge("1 mine.cpp --input '[1,5,6] 11' --keep later");
+  const Printed kept = judge("1 mine.cpp --input '[1,5,6] 11' --reference hash_map --keep later");
   EXPECT_EQ(kept.status, 1) << kept.err;
   EXPECT_TRUE(has(kept.out, "answered [0,1], expected [1,2]")) << kept.out;
   EXPECT_TRUE(fs::is_symlink(file));

@@ -416,7 +416,7 @@ TEST(Hunt, DoesNotBelieveAnswersThatDependOnWhatWasNeverSet) {
   const auto code = [](const std::string& value) {
     return "class Solution {\npublic:\n    int f(int n) { return " + value +
            "; }\n"
-           "    int unset() {\n        int* all = (int*)malloc(1 << 22);\n        const int one = all[9];\n"
+           "    int unset() {\n        int* volatile all = (int*)malloc(1 << 9);\n        const int one = all[9];\n"
            "        free(all);\n        return one;\n    }\n};\n";
   };
   HuntOptions options;
