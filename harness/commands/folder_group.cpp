@@ -24,8 +24,8 @@ std::string words_of(const JudgeOptions& options) {
 
 }  // namespace
 
-FolderJudging::FolderJudging(const ReportingOptions& line, const std::string& reference, const Kit& kit, const Builder& builder, KeptVerdicts& kept, Progress& progress,
-                             bool details)
+FolderJudging::FolderJudging(const ReportingOptions& line, const std::string& reference, const Kit& kit,
+                             const Builder& builder, KeptVerdicts& kept, Progress& progress, bool details)
     : line_(line),
       reference_(reference),
       kit_(kit),

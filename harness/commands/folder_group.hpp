@@ -35,7 +35,8 @@ struct FolderGroup {
 class FolderJudging {
  public:
   // Shows what it does on `progress`. `details`: somebody wants to see what is not accepted.
-  FolderJudging(const ReportingOptions& line, const std::string& reference, const Kit& kit, const Builder& builder, KeptVerdicts& kept, Progress& progress, bool details);
+  FolderJudging(const ReportingOptions& line, const std::string& reference, const Kit& kit, const Builder& builder,
+                KeptVerdicts& kept, Progress& progress, bool details);
 
   // Takes what is known, or finds out what has to be judged; `anew`: all of it.
   void prepare(FolderGroup& group, bool anew);

@@ -59,13 +59,14 @@ void judge(const Work& work, const Builder& builder, const RunOptions& line, boo
     };
   do_side_by_side(work.solutions.size(), line.building.jobs_or(1), [&](std::size_t i) {
     const CaseDone done = shown_runs(progress, work.solutions[i], work.cases);
-    SolutionResult& one = result.solutions[i] = judge_solution(builder, *work.problem, result.cases, work.solutions[i], options, done);
-      if (unknown) one.take_back_acceptance();
-      if (!line.cases.expect && !result.reference.empty() &&
-          !names_reference(line.reference, *work.problem, result.reference) && one.take_back_refusal(result.reference))
-        differs = fmt::format("{} and {} answer differently: one of them is wrong (--reference names the right one)",
-                              one.solution.name, result.reference);
-      one.take_back_own_answers();
+    SolutionResult& one = result.solutions[i] =
+        judge_solution(builder, *work.problem, result.cases, work.solutions[i], options, done);
+    if (unknown) one.take_back_acceptance();
+    if (!line.cases.expect && !result.reference.empty() &&
+        !names_reference(line.reference, *work.problem, result.reference) && one.take_back_refusal(result.reference))
+      differs = fmt::format("{} and {} answer differently: one of them is wrong (--reference names the right one)",
+                            one.solution.name, result.reference);
+    one.take_back_own_answers();
   });
 }
 

@@ -7,13 +7,13 @@
 #include <thread>
 
 #include "compile/toolchain.hpp"
-#include "sandbox/isolation.hpp"
 #include "problem/page_file.hpp"
-#include "util/json.hpp"
-#include "util/located_json.hpp"
+#include "sandbox/isolation.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
+#include "util/json.hpp"
+#include "util/located_json.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -113,9 +113,7 @@ void JudgingOptions::add_modes(CLI::App& verb) {
   verb.add_flag("--checked", checked, "check with the sanitizers however long that takes")->excludes("--fast");
 }
 
-void JudgingOptions::add_counters(CLI::App& verb, const char* what) {
-  verb.add_flag("--counters", counters, what);
-}
+void JudgingOptions::add_counters(CLI::App& verb, const char* what) { verb.add_flag("--counters", counters, what); }
 
 JudgeOptions JudgingOptions::judge_options(std::size_t most_timeouts) const {
   JudgeOptions options;

@@ -12,23 +12,23 @@
 
 namespace leetjudge {
 
-Verb run_verb(), cases_verb(), solve_verb(), compare_verb(), add_verb(), new_verb(), watch_verb(),
-    stress_verb(), debug_verb(), generate_verb(), list_verb(), completion_verb(), grow_verb();
+Verb run_verb(), cases_verb(), solve_verb(), compare_verb(), add_verb(), new_verb(), watch_verb(), stress_verb(),
+    debug_verb(), generate_verb(), list_verb(), completion_verb(), grow_verb();
 
 namespace {
 
 const std::vector<Verb>& all_verbs() {
-  static const std::vector<Verb> all = {run_verb(),  cases_verb(), solve_verb(),    compare_verb(),
-                                        add_verb(),  new_verb(),   watch_verb(),    stress_verb(),
-                                        grow_verb(), debug_verb(), generate_verb(), list_verb(),    completion_verb()};
+  static const std::vector<Verb> all = {run_verb(),      cases_verb(), solve_verb(),     compare_verb(), add_verb(),
+                                        new_verb(),      watch_verb(), stress_verb(),    grow_verb(),    debug_verb(),
+                                        generate_verb(), list_verb(),  completion_verb()};
   return all;
 }
 
 // What says how a case is judged, and whether a value follows.
-const std::map<std::string, bool> said_again = {
-    {"--cases", true},    {"--method", true}, {"--reference", true}, {"--time-limit", true},   {"--memory-limit", true},
-    {"--fresh", false},   {"--fast", false},  {"--checked", false},
-    {"--compiler", true}, {"--kit", true},    {"--unfenced", false}};
+const std::map<std::string, bool> said_again = {{"--cases", true},      {"--method", true},       {"--reference", true},
+                                                {"--time-limit", true}, {"--memory-limit", true}, {"--fresh", false},
+                                                {"--fast", false},      {"--checked", false},     {"--compiler", true},
+                                                {"--kit", true},        {"--unfenced", false}};
 
 // Throws BadInput for the first of the words, which stand in reverse, that is an option of another name.
 void refuse_unknown_option(const CLI::App* command, const std::vector<std::string>& words) {

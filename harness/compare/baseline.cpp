@@ -13,7 +13,7 @@ namespace leetjudge {
 namespace {
 
 constexpr std::size_t most_shown = 20;
-constexpr double most_more_steps = 0.02;  // of a library or compiler that changed a little
+constexpr double most_more_steps = 0.02;      // of a library or compiler that changed a little
 constexpr double least_worth_telling = 1.05;  // unchanged code differs by some per cent from run to run
 
 // Results by the names of their cases.
@@ -64,8 +64,7 @@ class Comparing {
   Baseline run() {
     if (!same_compiler_)
       out_.notes.push_back(
-          fmt::format("The baseline was made with {}: steps and times are not compared.",
-                      before_.compiler));
+          fmt::format("The baseline was made with {}: steps and times are not compared.", before_.compiler));
     for (const ProblemResult& problem : now_.problems) {
       const ProblemResult* old = before_.problem(*problem.problem);
       if (!old) out_.notes.push_back(fmt::format("Problem {} is not in the baseline.", problem.problem->choice()));

@@ -125,13 +125,13 @@ Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mo
   }
   const Outline outline = outline_of(plan.text);
   const Binding binding{.stub = problem.stub_of(plan.file),
-                  .solution = outline,
-                  .in_place = problem.in_place,
-                  .prefix = problem.prefix,
-                  .watch = problem.watch,
-                  .counted = mode == Mode::counted,
-                  .filled = mode == Mode::checked,
-                  .between = problem.hidden};
+                        .solution = outline,
+                        .in_place = problem.in_place,
+                        .prefix = problem.prefix,
+                        .watch = problem.watch,
+                        .counted = mode == Mode::counted,
+                        .filled = mode == Mode::checked,
+                        .between = problem.hidden};
   plan.call = binding_source(binding);
   plan.definitions = definitions_source(binding, all);
   plan.command =

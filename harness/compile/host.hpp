@@ -33,8 +33,8 @@ const ModeTraits& traits_of(Mode mode);
 struct Host {
   Mode mode = Mode::plain;
   std::filesystem::path program;
-  std::string compile_error;  // not empty: there is no program
-  bool over_limit = false;    // and why: compiling took more than it may
+  std::string compile_error;       // not empty: there is no program
+  bool over_limit = false;         // and why: compiling took more than it may
   unsigned char heap_fill = 0xbe;  // of a checked one: the bytes of memory that was never set
   // What clang finds doubtful in the file of a plain one, though it compiles: "mine.cpp:3:9: warning: variable 'best'
   // is uninitialized when used here".

@@ -33,8 +33,8 @@ const ModeTraits& traits_of(Mode mode) {
        .gcc_flags = {"-fsanitize-coverage=trace-pc",
                      // Stores that are made are counted.
                      "-fno-tree-dse", "-fno-tree-loop-im", "-fno-tree-cselim", "-fno-tree-sink", "-fno-tree-fre",
-                     "-fno-tree-pre", "-fno-tree-dominator-opts", "-fno-ssa-phiopt",
-                     "-fno-builtin-memcpy", "-fno-builtin-memmove", "-fno-builtin-memset", "-fno-builtin-memcmp"},
+                     "-fno-tree-pre", "-fno-tree-dominator-opts", "-fno-ssa-phiopt", "-fno-builtin-memcpy",
+                     "-fno-builtin-memmove", "-fno-builtin-memset", "-fno-builtin-memcmp"},
        // Beside these, what the hooks take the place of (host/tracer_hooks.cpp); never libtsan.
        // clang-format off
        .wrapped = {"malloc", "calloc", "realloc", "mmap", "aligned_alloc", "posix_memalign",

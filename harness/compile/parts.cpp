@@ -52,8 +52,8 @@ Arguments last_command_shown(std::string_view output) {
 }  // namespace
 
 fs::path Builder::prelude(Mode mode) const {
-  const Arguments command = Arguments{toolchain_.program} + toolchain_.flags(mode) +
-                            toolchain_.precompiling_flags() + Arguments{sources_ / "prelude.hpp", "-MD", "-MF", "rule"};
+  const Arguments command = Arguments{toolchain_.program} + toolchain_.flags(mode) + toolchain_.precompiling_flags() +
+                            Arguments{sources_ / "prelude.hpp", "-MD", "-MF", "rule"};
   std::string key = toolchain_.identity + joined(command, "\n");
   const fs::path folder = cache_ / fmt::format("prelude-{}-{}", traits_of(mode).name, short_hash(key));
   key += folder.string();  // which is written into what compilers make of it

@@ -13,7 +13,7 @@
 
 namespace leetjudge {
 
-constexpr double most_effort = 3e8;  // steps, for one size that grows
+constexpr double most_effort = 3e8;    // steps, for one size that grows
 constexpr double effort_of_byte = 60;  // of an input, in steps that take as long
 
 // Of the judge alone, which draws inputs; how busy the machine is makes no difference.

@@ -74,7 +74,8 @@ class SolutionGrowing {
                                                                           : "hardly any sizes of it can be drawn"));
     }
     for (DimensionGrowth& one : growth_.dimensions) grow_beside_larger(one, dimensions);
-    if (all_known && (!growth_.dimensions.empty() || (dimensions.empty() && answers_all()))) growth_.together = growth_together(growth_.dimensions, problem_.stub);
+    if (all_known && (!growth_.dimensions.empty() || (dimensions.empty() && answers_all())))
+      growth_.together = growth_together(growth_.dimensions, problem_.stub);
     // Where they count for a logarithm at most, it is told without them.
     const auto by_elements = [&](const DimensionGrowth& one) {
       return dimension_called(one.size, dimensions).of_elements() && one.steps.best < GrowthClass::root;

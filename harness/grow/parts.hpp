@@ -1,5 +1,5 @@
-// The parts of growing: what inputs of one shape take at growing sizes, the whole, and the time of one call, also on the
-// largest inputs.
+// The parts of growing: what inputs of one shape take at growing sizes, the whole, and the time of one call, also on
+// the largest inputs.
 #pragma once
 
 #include <cstdint>

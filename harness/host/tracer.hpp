@@ -42,12 +42,12 @@ Tally count_end();
 std::string recorded_replay();
 
 // What the hooks report (tracer_hooks.cpp). Nothing is counted outside of count_begin and count_end.
-void on_write(const void* address, std::size_t size);  // the store follows
+void on_write(const void* address, std::size_t size);    // the store follows
 void on_written(const void* address, std::size_t size);  // a copy or fill that is already done
 // Something that other threads wait for: what this one has stored is looked at before.
 void on_handing_over();
 void on_freeing(const void* address);  // follows
-void on_entry_or_exit();  // of a function
+void on_entry_or_exit();               // of a function
 
 // How much a solution computes and allocates in a counted host, for the growth of both.
 //

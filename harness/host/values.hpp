@@ -206,17 +206,18 @@ void leetjudge_write_value(std::string& out, const T& value) {
 }
 
 // What LeetCode's methods take and return most often.
-#define LEETJUDGE_COMMON_TYPES(X)                                                                                \
-  X(bool)                                                                                                        \
-  X(char)                                                                                                        \
-  X(int)                                                                                                         \
-  X(long long)                                                                                                   \
-  X(double)                                                                                                      \
-  X(std::string)                                                                                                 \
-  X(std::vector<bool>)                                                                                           \
-  X(std::vector<char>)                                                                                           \
-  X(std::vector<int>)                                                                                            \
-  X(std::vector<long long>) X(std::vector<double>) X(std::vector<std::string>) X(std::vector<std::vector<char>>) \
+#define LEETJUDGE_COMMON_TYPES(X)                                                      \
+  X(bool)                                                                              \
+  X(char)                                                                              \
+  X(int)                                                                               \
+  X(long long)                                                                         \
+  X(double)                                                                            \
+  X(std::string)                                                                       \
+  X(std::vector<bool>)                                                                 \
+  X(std::vector<char>)                                                                 \
+  X(std::vector<int>)                                                                  \
+  X(std::vector<long long>)                                                            \
+  X(std::vector<double>) X(std::vector<std::string>) X(std::vector<std::vector<char>>) \
       X(std::vector<std::vector<int>>) X(std::vector<std::vector<std::string>>)
 #define LEETJUDGE_DECLARED(...)                                                  \
   extern template bool leetjudge_read_value<__VA_ARGS__>(Reader&, __VA_ARGS__&); \

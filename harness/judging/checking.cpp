@@ -30,8 +30,8 @@ constexpr int most_starts = 5;
 constexpr double start_ms = 20;            // what starting a process costs of the budget
 constexpr double limited_time_factor = 2;  // for a case that ran into a limit
 constexpr std::size_t own_calls = 6, worth_telling = 16, most_told = 200;  // calls within calls; some are the judge's
-constexpr unsigned char other_heap_fill = 1;    // an int is 16,843,009
-constexpr double share_of_second = 1.0 / 3;     // of the budget
+constexpr unsigned char other_heap_fill = 1;                               // an int is 16,843,009
+constexpr double share_of_second = 1.0 / 3;                                // of the budget
 constexpr int rounds_of_a_recheck = 8;
 constexpr double most_repeated_ms = 500;  // once
 constexpr const char* no_time = "the time for checks was used up (--checked takes as long as it needs)";
@@ -193,8 +193,8 @@ struct Checking {
 
   // What the sanitizers found in it; nothing for what is no finding: an overflow of their own larger stack, memory that
   // is gone, and what goes wrong behind memory that was refused.
-  std::optional<SanitizerFinding> finding_in(const Reply& reply, const Host& host, std::size_t index,
-                                             bool& deep, bool& exhausted) const {
+  std::optional<SanitizerFinding> finding_in(const Reply& reply, const Host& host, std::size_t index, bool& deep,
+                                             bool& exhausted) const {
     const bool by_sanitizers = reply.ending.by_signal || reply.ending.code == exit_of_sanitizers;
     if (reply.kind != Reply::Kind::ended || !by_sanitizers) return std::nullopt;
     using Kind = SanitizerFinding::Kind;
@@ -263,7 +263,8 @@ struct Checking {
                                                    : fmt::format(", about {} calls deep", finding->depth - own_calls));
   }
 
-  // The case at `index`, the first with a finding, if nothing is found when it is run by itself, but again in its place.
+  // The case at `index`, the first with a finding, if nothing is found when it is run by itself, but again in its
+  // place.
   std::optional<std::size_t> only_after_others(const Host& host, std::size_t index) const {
     if (index == 0 || options.fresh || first_over_limit(index)) return std::nullopt;
     const auto found = [&](const std::vector<const Case*>& cases) {

@@ -2,11 +2,11 @@
 //
 // Theory of operation. All cases run in a process whose heap is filled with 0xBE, and beside it, as far as a third of
 // the budget reaches, in one whose heap is filled with 0x01: a value that was never set is negative in the one and
-// positive in the other. Of the two the worse counts. What the plain and the checked run come to together says combine()
-// (verdict.hpp). Limits are judged by the plain run: what runs into one with sanitizers alone is not checked, and that
-// is nobody's error. Of the cases that the plain run could not end within its limits, the first that ran out of time and
-// the first that ran out of memory are run here too, for twice their time: sanitizers may find the reason. Otherwise the
-// program says where the solution was at that moment.
+// positive in the other. Of the two the worse counts. What the plain and the checked run come to together says
+// combine() (verdict.hpp). Limits are judged by the plain run: what runs into one with sanitizers alone is not checked,
+// and that is nobody's error. Of the cases that the plain run could not end within its limits, the first that ran out
+// of time and the first that ran out of memory are run here too, for twice their time: sanitizers may find the reason.
+// Otherwise the program says where the solution was at that moment.
 //
 // And what is behind a failure that does not come again when the case is run by itself (leftovers.cpp).
 #pragma once
@@ -23,10 +23,10 @@ namespace leetjudge {
 
 struct CaseCheck {
   CheckedAs as = CheckedAs::not_made;
-  std::string unchecked = {};   // why not
-  std::string words = {};       // of a finding: "mine.cpp:9:17: index 9 is out of bounds of int[9]"; of another answer why
-  std::string details = {};     // of a finding the same with who found it and the calls that led there
-  Place place = {};             // of a finding, or where a case ran out of time:
+  std::string unchecked = {};  // why not
+  std::string words = {};    // of a finding: "mine.cpp:9:17: index 9 is out of bounds of int[9]"; of another answer why
+  std::string details = {};  // of a finding the same with who found it and the calls that led there
+  Place place = {};          // of a finding, or where a case ran out of time:
   std::string stopped_at = {};  // "in dfs, about 12 calls deep"
 };
 

@@ -202,10 +202,10 @@ struct Judging {
       one.reason = check.words;
       one.finding = check.details;
       if (check.as != CheckedAs::finding)
-        one.reason = one.finding =
-            fmt::format("{}, when memory that was never set holds a pattern: it depends on something undefined, or on "
-                        "chance",
-                        check.words.empty() ? status_message(one.status) : check.words);
+        one.reason = one.finding = fmt::format(
+            "{}, when memory that was never set holds a pattern: it depends on something undefined, or on "
+            "chance",
+            check.words.empty() ? status_message(one.status) : check.words);
       if (check.place.line > 0) one.place = check.place;
       one.answer.reset();
       show_expected(one);

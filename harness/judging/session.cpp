@@ -214,8 +214,8 @@ Reply Session::ask(std::uint32_t actions, const std::vector<std::string_view>& c
   if (!process_) start(reply);
   if (reply.kind == Kind::answered) {
     const std::uint64_t nonce = nonces_();
-    reply.kind = exchange(encode_frame(FrameKind::run, nonce, encode_request({actions}, cases, order)),
-                          FrameKind::done, nonce, reply);
+    reply.kind = exchange(encode_frame(FrameKind::run, nonce, encode_request({actions}, cases, order)), FrameKind::done,
+                          nonce, reply);
   }
   if (reply.kind != Kind::answered && process_) finish(reply);
   return reply;

@@ -35,7 +35,8 @@ std::optional<std::string> expected_answer(const Problem& problem, const Case& t
 enum class CheckedAs { not_made, not_ended, right, finished, different, wrong, finding };
 CheckedAs checked_as(Status answered);
 
-// What a case comes to by its plain and its checked run. `undefined`: that depends on something undefined, or on chance.
+// What a case comes to by its plain and its checked run. `undefined`: that depends on something undefined, or on
+// chance.
 struct Combined {
   Status status;
   Checks checks;

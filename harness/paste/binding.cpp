@@ -28,9 +28,7 @@ std::string called_class(const Binding& binding) {
 }
 
 // The same from anywhere.
-std::string qualified_class(const Binding& binding) {
-  return "::" + called_class(binding);
-}
+std::string qualified_class(const Binding& binding) { return "::" + called_class(binding); }
 
 // The type of a variable that keeps what a call returns.
 std::string result_type(const Method& method, const std::string& expression) {

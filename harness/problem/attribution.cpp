@@ -187,11 +187,9 @@ Attribution Attributing::of(const fs::path& file, std::string_view text) const {
   const std::string comments = comments_above_class(text);
   for (const std::string_view line : split_lines(comments)) {
     const std::string_view whole = line.substr(std::min(line.size(), line.find_first_not_of(" \t*#-/")));
-    if (const KnownProblem* linked = named(name_in_url(whole)); linked && !contains(trim(whole), " "))
-      return {linked};
+    if (const KnownProblem* linked = named(name_in_url(whole)); linked && !contains(trim(whole), " ")) return {linked};
   }
-  if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"))
-    return {nullptr, "it is UTF-16; save it as UTF-8"};
+  if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff")) return {nullptr, "it is UTF-16; save it as UTF-8"};
   return {nullptr,
           "neither a comment (as \"// 53. Maximum Subarray\") nor its name tells a problem that is known here"};
 }

@@ -62,7 +62,8 @@ Collected read_page_at(const fs::path& path) {
     read.slug = slug_of(page);
     std::vector<std::string> remarks;
     if (page.code.empty()) {
-      if (std::ranges::any_of(page.examples, has_values)) read.file = file_by_neighbours(page, path.parent_path(), remarks);
+      if (std::ranges::any_of(page.examples, has_values))
+        read.file = file_by_neighbours(page, path.parent_path(), remarks);
       if (read.file.empty()) throw BadInput(name);
     } else {
       reason = "what is on the page cannot be judged";

@@ -98,7 +98,8 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks, st
                     page.id, page.title));
   if (page.code.empty())
     throw BadInput(
-        "there is no class with a public method in it: paste the code too, or: add page.txt mine.cpp (C++: a problem for "
+        "there is no class with a public method in it: paste the code too, or: add page.txt mine.cpp (C++: a problem "
+        "for "
         "SQL, a shell or JavaScript has none)");
   Json file = {{"id", page.id}, {"title", page.title}};
   if (!page.name.empty()) file["url"] = fmt::format("https://leetcode.com/problems/{}/", page.name);

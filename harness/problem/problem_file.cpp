@@ -14,9 +14,9 @@
 namespace leetjudge {
 namespace {
 
-const std::initializer_list<const char*> file_keys = {
-    "id",      "title",   "url",     "constraints", "generate", "reference", "stub",  "judged",
-    "compare", "perhaps", "several",    "watch",    "limits",    "cases", "sets"};
+const std::initializer_list<const char*> file_keys = {"id",        "title", "url",    "constraints", "generate",
+                                                      "reference", "stub",  "judged", "compare",     "perhaps",
+                                                      "several",   "watch", "limits", "cases",       "sets"};
 
 // A text, or its lines.
 Stub stub_at(const LocatedJson& place) {

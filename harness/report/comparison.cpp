@@ -80,9 +80,9 @@ std::string legend_of(const ProblemResult& problem, const Report& report) {
       "rounds lie. Brackets: 95 % interval of the ratio, for this run.",
       one ? "" : ", on average over all");
   if (counted)
-    text += fmt::format(" Counters{} are exact (with several threads about right).{}",
-                        one ? "" : " (sums over all cases)",
-                        took_nothing_back ? " 0 undos: it took nothing back, or searches on a copy." : "");
+    text +=
+        fmt::format(" Counters{} are exact (with several threads about right).{}", one ? "" : " (sums over all cases)",
+                    took_nothing_back ? " 0 undos: it took nothing back, or searches on a copy." : "");
   return text + fmt::format("\nMeasured with {} on {}.", report.compiler, report.processor);
 }
 

@@ -32,8 +32,8 @@ std::string render_table(const Report& report, const TableStyle& style);
 std::string render_folder(const Report& report, const TableStyle& style);
 
 // Formats for programs and other pages, which want it plain: no colour, no width.
-std::string render_junit(const Report& report, const TableStyle& style);     // a test for each solution and case
-std::string render_html(const Report& report, const TableStyle& style);      // one page that needs nothing else
+std::string render_junit(const Report& report, const TableStyle& style);  // a test for each solution and case
+std::string render_html(const Report& report, const TableStyle& style);   // one page that needs nothing else
 
 Table verdicts_table(const Report& report, const TableStyle& style = {});  // one row a solution
 // All counters of what was counted, a row a case and solution.

@@ -283,10 +283,8 @@ ProblemResult problem_at(const LocatedJson& place, const Kit& kit, const Attribu
 }  // namespace
 
 std::string results_json(const Report& report) {
-  Json head = {{"compiler", report.compiler},
-               {"processor", report.processor},
-               {"partial", report.partial},
-               {"folder", nullptr}};
+  Json head = {
+      {"compiler", report.compiler}, {"processor", report.processor}, {"partial", report.partial}, {"folder", nullptr}};
   if (report.folder) {
     Json& folder = head["folder"] = {{"without_problem", Json::array()}};
     for (const auto& [file, reason] : report.folder->without)

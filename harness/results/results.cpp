@@ -211,9 +211,7 @@ std::vector<std::pair<const ProblemResult*, const SolutionResult*>> Report::solu
 }
 
 bool Report::all_right() const {
-  return std::ranges::all_of(solutions(), [&](const auto& one) {
-    return is_right(one.second->status);
-  });
+  return std::ranges::all_of(solutions(), [&](const auto& one) { return is_right(one.second->status); });
 }
 
 bool Report::judge_failed() const {

@@ -194,7 +194,7 @@ struct Folder {
   struct Without {
     std::string file, reason;
   };
-  std::vector<Without> without;           // a problem
+  std::vector<Without> without;  // a problem
 };
 
 // By what results of one problem are known: its number, and without one its title, for files of their own have none.
@@ -205,14 +205,14 @@ struct Report {
   std::string compiler;        // "clang 19.1.7 -std=c++23 -O2"
   bool unknown = false;        // nothing tells which answers are right
   std::string processor = {};  // what it ran on: "AMD EPYC, 2 processors"
-  std::string partial = {};   // why it is not whole: "interrupted"; empty when it is
-  std::string file = {};      // that it was read from
+  std::string partial = {};    // why it is not whole: "interrupted"; empty when it is
+  std::string file = {};       // that it was read from
   std::optional<Folder> folder = {};
 
   const ProblemResult* problem(const Problem& same) const;  // by its identity; nullptr if there is none
   std::vector<std::pair<const ProblemResult*, const SolutionResult*>> solutions() const;  // of all problems
   bool all_right() const;                                                                 // every solution is
-  bool judge_failed() const;    // some result is the judge's own fault
+  bool judge_failed() const;  // some result is the judge's own fault
 };
 
 }  // namespace leetjudge

@@ -212,11 +212,7 @@ std::size_t pieces_of(const Problem& problem, const std::string& input) {
 CaseResult Reference::checked(const Case& test, const Solution& solution) const {
   JudgeOptions checking = options_;
   checking.check = JudgeOptions::Check::all;
-  const SolutionResult result = judged(builder_, problem_, {test}, solution, checking);
-  CaseResult one = result.cases[0];
-  if (result.undefined && problem_.several.empty() && may_be_right(one.status))
-    one.status = Status::runtime_error, one.reason = result.note;
-  return one;
+  return judged(builder_, problem_, {test}, solution, checking).cases[0];
 }
 
 bool Reference::confirmed() const {
@@ -227,10 +223,13 @@ bool Reference::confirmed() const {
          (!doubts_.differ && std::ranges::any_of(solutions_, differs));
 }
 
+// Its behaviour is undefined: it crashes, or answers otherwise when memory that was never set holds a pattern.
+bool is_undefined(const CaseResult& result) {
+  return result.status == Status::runtime_error || result.checks == Checks::failed;
+}
+
 bool Reference::drops(std::size_t which, const CaseResult& result) {
-  if (!is_surely_given(*result.test) || which < named_ || solutions_.size() == 1 ||
-      result.status != Status::runtime_error)
-    return false;
+  if (!is_surely_given(*result.test) || which < named_ || solutions_.size() == 1 || !is_undefined(result)) return false;
   doubts_.dropped.push_back(fmt::format("{}: {} on {}: {}", solutions_[which].name, status_message(result.status),
                                         shortened(result.test->input, longest_disputed), result.reason));
   solutions_.erase(solutions_.begin() + std::ptrdiff_t(which));
@@ -253,10 +252,10 @@ void Reference::note(const Case& test, const Solution& other) {
                           {{solutions_[0].name, test.expected.value_or("")}, {other.name, second.answer.value_or("")}}};
 }
 
-// Who crashes on what the problem gives is wrong.
+// Whose behaviour is undefined on what the problem gives is wrong.
 void Reference::note_crash(const CaseResult& result, const Solution& solution) {
   const bool given = is_surely_given(*result.test) && !problem_.constraints.empty();
-  if (given && !doubts_.failure && result.status == Status::runtime_error)
+  if (given && !doubts_.failure && is_undefined(result))
     doubts_.failure = {*result.test, {{solution.name, ""}}, result.reason};
 }
 

@@ -36,8 +36,7 @@ TEST_F(CommandsLong, ComparesWithAnEarlierRun) {
   const Printed better = judge("36 mine.cpp --case leetcode-example-1 --counters --baseline old.json");
   EXPECT_EQ(better.status, 0);
   EXPECT_TRUE(has(better.out, "Better than old.json:\n")) << better.out;
-  const std::string compared =
-      "compare 36 mine.cpp --case leetcode-example-1 --fast --rounds 3 --baseline old.json";
+  const std::string compared = "compare 36 mine.cpp --case leetcode-example-1 --fast --rounds 3 --baseline old.json";
   EXPECT_EQ(judge(compared).status, 0);
   const Printed untimed = judge(compared + " --fail-slower 1.2");  // the baseline has no times
   EXPECT_EQ(untimed.status, 2) << untimed.out << untimed.err;
@@ -136,8 +135,9 @@ TEST_F(CommandsLong, WritesEveryFormat) {
 }
 
 TEST_F(CommandsLong, MeasuresAMethodWithoutParameters) {
-  folder.write("kit/testcases/0002_answer.json",
-               R"({"id": 2, "title": "Answer", "stub": "class Solution {\npublic:\n    int answer() {}\n};", "limits": {"time_ms": 1000, "memory_mb": 64},
+  folder.write(
+      "kit/testcases/0002_answer.json",
+      R"({"id": 2, "title": "Answer", "stub": "class Solution {\npublic:\n    int answer() {}\n};", "limits": {"time_ms": 1000, "memory_mb": 64},
                    "cases": [{"name": "only", "input": {}, "expected": 42}]})");
   folder.write("kit/solutions/0002_answer/one.cpp", "class Solution {\npublic:\n    int answer() { return 42; }\n};\n");
   const Printed printed = judge("compare 2 --kit kit --rounds 2");
@@ -149,7 +149,8 @@ TEST_F(Commands, WritesResultsOverNothingElse) {
   folder.write("mine.cpp", test::valid("return true;"));
   folder.write("p.txt", std::string(81, '.') + "\n");
   folder.write("util.h", "// mine");
-  const std::string one = R"({"id": 2, "title": "One", "stub": "class Solution {\npublic:\n    int one() {}\n};", "limits": {"time_ms": 1000, "memory_mb": 64},
+  const std::string one =
+      R"({"id": 2, "title": "One", "stub": "class Solution {\npublic:\n    int one() {}\n};", "limits": {"time_ms": 1000, "memory_mb": 64},
       "cases": [{"name": "only", "input": {}, "expected": 1}]})";
   folder.write("kit/testcases/0002_one.json", one);
   folder.write("kit/solutions/0002_one/one.cpp", "class Solution {\npublic:\n    int one() { return 1; }\n};\n");

@@ -41,7 +41,8 @@ TEST_F(CommandsFolder, JudgesWhatLiesBelowIt) {
                   "known here: helper.cpp"));
   EXPECT_TRUE(has(printed.out, "\nMore problems: ") && has(printed.out, " add PATH, which is a page, or a clone of "))
       << printed.out;
-  EXPECT_TRUE(has(printed.out, "1 file: its class has not the method of the problem that its name or comment tells: 102.cpp"))
+  EXPECT_TRUE(
+      has(printed.out, "1 file: its class has not the method of the problem that its name or comment tells: 102.cpp"))
       << printed.out;
   const std::string page = read_file(folder.path() / "out.html");
   EXPECT_TRUE(has(page, "1 of 3 Accepted · 1 Wrong Answer")) << page;

@@ -120,7 +120,7 @@ TEST_F(CommandsStress, SaysWhoseAnswerNothingElseConfirms) {
   write("right", "return accumulate(nums.begin(), nums.end(), 0);");
   const test::Printed found = in_kit("stress 9007 right.cpp --reference sum --seed 1 --keep found --fast");
   EXPECT_TRUE(has(found.out, "what is expected is the answer of sum, and nothing else confirms it")) << found.out;
-  EXPECT_TRUE(has(read_file(folder.path() / "kit/testcases/9007_sum.json"), R"("answered_by": "sum")"));
+  EXPECT_TRUE(has(read_file(folder.path() / "kit/testcases/9007_sum.json"), R"("answered_by":"sum")"));
 }
 
 // The page's own answer needs nobody's word, and --reference would be refused.

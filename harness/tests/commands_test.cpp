@@ -206,9 +206,9 @@ TEST_F(CommandsTwoSum, LetsTheReferenceAnswerWhereNothingIsExpected) {
   EXPECT_EQ(again.status, 1) << again.err;
   EXPECT_TRUE(has(again.out, "those of hash_map")) << again.out;
   const auto kept = [&] { return read_file(folder.path() / "kit/testcases/0001_two_sum.json"); };
-  EXPECT_TRUE(has(kept(), "\"answered_by\": \"hash_map\""));
+  EXPECT_TRUE(has(kept(), "\"answered_by\":\"hash_map\""));
   EXPECT_EQ(judge("1 hash_map --kit kit --fast --reference first.cpp --input '[2,5] 7' --keep by-file").status, 0);
-  EXPECT_TRUE(has(kept(), "\"answered_by\": \"first\"")) << "of a file as well";
+  EXPECT_TRUE(has(kept(), "\"answered_by\":\"first\"")) << "of a file as well";
   write_kit(good + R"(, {"name": "open", "input": {"nums": [3, 1, 2], "target": 3}})", R"("reference": "hash_map", )");
   EXPECT_EQ(judge("1 first.cpp --kit kit --fast --input '[3,4] 7' --keep mine").status, 0);
   EXPECT_FALSE(has(kept(), "answered_by"));  // the good case confirms the reference
@@ -307,7 +307,8 @@ TEST_F(CommandsTwoSum, TakesAUrlAndNamesWhatAddsAProblem) {
                "    void add(Event e) {}\n};\n");
   EXPECT_TRUE(has(judge("add log.txt --kit kit").out, "example-1: what is given as Event is not known here\n"));
   const std::string street = judge("add street.txt --kit kit").out;
-  EXPECT_TRUE(has(street, "not understood: street.txt:3: example-1: what is given as Street is not known here\n")) << street;
+  EXPECT_TRUE(has(street, "not understood: street.txt:3: example-1: what is given as Street is not known here\n"))
+      << street;
   EXPECT_FALSE(has(street, "next: ")) << street;
   EXPECT_TRUE(judge("new 9 --kit kit").out.ends_with("problem 9 has no cases yet\n"));
   const Printed none = judge("cases 9 --kit kit");

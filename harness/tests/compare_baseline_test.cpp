@@ -148,8 +148,7 @@ TEST_F(BaselineTest, RefusesWhatIsLackingOfWhatWasAskedFor) {
   EXPECT_EQ(regressions({.every_problem = false, .every_solution = false}).size(), 1u);
   now.problems[0].solutions[0].solution.name = "other";
   EXPECT_EQ(regressions(), Words{"37. Sudoku Solver, scan: the file is gone"});
-  EXPECT_EQ(regressions({.every_case = false}),
-            Words{"37. Sudoku Solver, scan: the file is gone"});
+  EXPECT_EQ(regressions({.every_case = false}), Words{"37. Sudoku Solver, scan: the file is gone"});
   EXPECT_TRUE(regressions({.every_solution = false}).empty());
   now.problems.clear();
   EXPECT_EQ(regressions().size(), 1u);

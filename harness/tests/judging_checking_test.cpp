@@ -351,12 +351,13 @@ TEST(CheckingLong, TellsChanceFromLeftOverState) {
 // What is found inside the library says what was done.
 TEST(Checking, SaysThatALookUpWentThroughEnd) {
   const auto reason = [](const std::string& statements) { return check(valid(statements)).cases.at(0).reason; };
-  EXPECT_TRUE(has(reason("static unordered_map<int, int> memo;\n    auto it = memo.find(1);\n    if (it == memo.end()) return it->second == 1;\n    return true;"),
+  EXPECT_TRUE(has(reason("static unordered_map<int, int> memo;\n    auto it = memo.find(1);\n    if (it == memo.end()) "
+                         "return it->second == 1;\n    return true;"),
                   "reads through end() of an unordered_map"));
   EXPECT_TRUE(has(reason("unordered_set<string> memo;\n    return memo.begin()->empty();"),
                   "reads through end() of an unordered_set"));
-  EXPECT_TRUE(
-      has(reason("multimap<int, string> memo;\n    auto it = memo.upper_bound(3);\n    return it->first == 1;"), "reads through end() of a map"));
+  EXPECT_TRUE(has(reason("multimap<int, string> memo;\n    auto it = memo.upper_bound(3);\n    return it->first == 1;"),
+                  "reads through end() of a map"));
   EXPECT_TRUE(has(reason("list<string> all;\n    return all.end()->empty();"), "reads through end() of a list"));
 }
 

@@ -128,8 +128,8 @@ TEST_F(PracticeLong, FindsACaseShrinksItAndKeepsIt) {
   const Printed at_once = judge("stress 36 rows.cpp --seed 6 --keep second");
   EXPECT_TRUE(has(at_once.out, "kept as the case second")) << at_once.out;
   const std::string file = read("kit/testcases/0036_valid_sudoku.json");
-  EXPECT_TRUE(has(file, "\"name\": \"first\",\n      \"why\": \"Two in a column.\",\n"));
-  EXPECT_TRUE(has(file, "\"why\": \"Found by stress: rows gets Wrong Answer.\""));
+  EXPECT_TRUE(has(file, "\"name\":\"first\",\"why\":\"Two in a column.\""));
+  EXPECT_TRUE(has(file, "\"why\":\"Found by stress: rows gets Wrong Answer.\""));
   EXPECT_EQ(judge("36 optimized").status, 0);
   EXPECT_TRUE(has(judge("stress 36 mine.cpp --seed 5 --keep second").err, "a case named \"second\""));
   const Printed again = judge("stress 36 mine.cpp --seed 5 --keep third");
@@ -162,7 +162,7 @@ TEST_F(PracticeLong, KeepsACaseOfAProblemWithoutRules) {
   EXPECT_EQ(kept.status, 1) << kept.err;
   EXPECT_TRUE(has(kept.out, "answered [0,1], expected [1,2]")) << kept.out;
   EXPECT_TRUE(fs::is_symlink(file));
-  EXPECT_TRUE(has(read_file(real), "\"expected\": [1,2]")) << read_file(real);
+  EXPECT_TRUE(has(read_file(real), "\"expected\":[1,2]")) << read_file(real);
   const std::string before = read_file(real);
   const Printed none = judge("1 mine.cpp --input '[1,5,7] 12' --reference same_element_twice --keep none");
   EXPECT_EQ(none.status, 2) << none.out;

@@ -10,7 +10,8 @@ namespace {
 
 using test::throws_with;
 
-constexpr const char* before = R"({"id": 1, "title": "Cases: [\"cases\": [", "stub": "class Solution {\npublic:\n    int f(int n) {}\n};",
+constexpr const char* before =
+    R"({"id": 1, "title": "Cases: [\"cases\": [", "stub": "class Solution {\npublic:\n    int f(int n) {}\n};",
   "sets": {"more": {"cases": [{"name": "deep", "input": 1, "expected": 1}]}},
   "cases": [
     {"name": "one", "why": "]}", "input": {"n": 1},
@@ -48,7 +49,8 @@ TEST(WithCase, AddsBehindTheLastAndWritesTheWholeInOneForm) {
   ]
 }
 )");
-  EXPECT_TRUE(with_case(text, "t.json", problem, case_of("three", 3)).starts_with(text.substr(0, text.find("\n  ]\n}"))));
+  EXPECT_TRUE(
+      with_case(text, "t.json", problem, case_of("three", 3)).starts_with(text.substr(0, text.find("\n  ]\n}"))));
 }
 
 // What a drawn input may not be is known when it fails.
@@ -67,9 +69,8 @@ TEST(WithCase, SaysThatTheProblemMayNeverGiveIt) {
 
 // Nulls at its end say nothing, and are not written.
 TEST(WithCase, TakesATreeAsItIsRead) {
-  const std::string text =
-      replaced(replaced(replaced(before, "\"n\"", "\"root\""), "(int n)", "(TreeNode* root)"),
-               "{\"root\": 1}", "{\"root\": [1]}");
+  const std::string text = replaced(replaced(replaced(before, "\"n\"", "\"root\""), "(int n)", "(TreeNode* root)"),
+                                    "{\"root\": 1}", "{\"root\": [1]}");
   const Problem problem = parse_problem(replaced(text, "\"input\": 1, ", "\"input\": [1], "), "t.json", "0001_t");
   ASSERT_EQ(problem.cases.size(), 1u);
   Case added = case_of("two", 2);

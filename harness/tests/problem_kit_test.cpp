@@ -121,8 +121,9 @@ TEST(Kit, HasTheLibrarysCasesAsWell) {
 
 TEST(Kit, RefusesAProblemUnderAnotherNumber) {
   const TemporaryFolder folder;
-  folder.write("testcases/0002_two_sum.json",
-               R"({"id": 1, "title": "Two Sum", "stub": "class Solution {\npublic:\n    int f() {}\n};", "cases": []})");
+  folder.write(
+      "testcases/0002_two_sum.json",
+      R"({"id": 1, "title": "Two Sum", "stub": "class Solution {\npublic:\n    int f() {}\n};", "cases": []})");
   EXPECT_TRUE(throws_with<BadInput>([&] { Kit(folder.path()).problems(); },
                                     "holds problem 1, so it should be called 0001_two_sum.json"));
 }

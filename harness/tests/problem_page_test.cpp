@@ -166,7 +166,8 @@ TEST(Page, IsReadInAnyOrderAndDress) {
   ASSERT_EQ(first.problem.cases.size(), 1u);
   EXPECT_EQ(first.problem.cases[0].input, R"(["babad"])");
   const Added html = added(
-      "<p>7. Any</p><p>Return <em>any</em> path. If there are multiple answers, return any of them.</p>\n<p><strong>Example "
+      "<p>7. Any</p><p>Return <em>any</em> path. If there are multiple answers, return any of "
+      "them.</p>\n<p><strong>Example "
       "1:</strong></p>\n<pre>\n"
       "<strong>Input:</strong> s = &quot;a&quot;, k = 2\n<strong>Output:</strong> &quot;b&quot;\n</pre>\n"
       "<p><strong>Constraints:</strong></p>\n<ul>\n\t<li><code>1 &lt;= k &lt;= 10<sup>5</sup></code></li>\n<li>k &lt;= "

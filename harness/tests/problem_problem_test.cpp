@@ -99,7 +99,7 @@ TEST(Problem, NamesThePlaceOfAFault) {
   EXPECT_TRUE(refuses("\"target\": 9}", "\"goal\": 9}", "json#/cases/0/input: unknown key \"goal\""));
   EXPECT_TRUE(refuses("\"example-2\"", "\"example-1\"", "json#/cases/1/name: a case with this name"));
   EXPECT_TRUE(refuses("\"why\"", "\"wy\"", "unknown key \"wy\" (did you mean why?)"));
-  EXPECT_TRUE(refuses("class Solution", "class", "json#/stub: there is no class"));
+  EXPECT_TRUE(refuses("class Solution", "struct_", "json#/stub: there is no class"));
   EXPECT_TRUE(refuses("\"cases\": [", "\"cases\": [,", ":6:"));
 }
 

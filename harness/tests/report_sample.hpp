@@ -21,8 +21,8 @@ class ReportTest : public testing::Test {
     right.status = Status::accepted;
     right.memory_kb = 68;
     right.isolation = "resource limits";
-    right.cases.push_back({result.cases.at(0), Status::accepted, 0.1234, "", test::board_text(solved), "", "",
-                           Counters{4208, 4157, 40}});
+    right.cases.push_back(
+        {result.cases.at(0), Status::accepted, 0.1234, "", test::board_text(solved), "", "", Counters{4208, 4157, 40}});
     right.cases[0].checks = Checks::passed;
     SolutionResult wrong;
     wrong.solution = {"mine", "/m/mine.cpp", "dir/mine.cpp", false};
