@@ -61,18 +61,17 @@ void BuildingOptions::add(CLI::App& verb) {
   option(verb, "--compiler NAME", compiler, "the g++ or clang++ that builds solutions (LEETJUDGE_COMPILER)");
   option(verb, "--cache DIR", cache, "the folder that keeps what was built (LEETJUDGE_CACHE)");
   verb.add_flag("--unfenced", unfenced,
-                "run solutions though nothing keeps them from your files (LEETJUDGE_UNFENCED=1)");
+                "run solutions though a fence between them and your files is missing (LEETJUDGE_UNFENCED=1)");
 }
 
 Builder BuildingOptions::builder() const {
   refuse_tight_limits();
   if (unfenced || from_environment("LEETJUDGE_UNFENCED", "") == "1") allow_unfenced();
-  if (!isolation().filter && !unfenced_allowed())
+  if (!isolation().whole() && !unfenced_allowed())
     throw BadInput(
-        "nothing was run: system calls cannot be filtered here (seccomp), so nothing would keep a solution from your "
-        "files; --unfenced or LEETJUDGE_UNFENCED=1 runs it all the same");
-  if (!isolation().filter) std::cerr << "judge: solutions are not isolated: system calls cannot be filtered here\n";
-  if (!isolation().landlock) std::cerr << "judge: compilers are not fenced: this system has no Landlock\n";
+        fmt::format("nothing was run: this system has no {}, so a solution could reach your files; --unfenced (or "
+                    "LEETJUDGE_UNFENCED=1) runs it all the same",
+                    isolation().filter ? "Landlock (Linux 5.13)" : "filter of system calls (seccomp)"));
   const std::string most = from_environment("LEETJUDGE_CACHE_MB", "2048");
   if (most.size() > 8 || most.find_first_not_of("0123456789") != std::string::npos)
     throw BadInput("LEETJUDGE_CACHE_MB: a number of megabytes is expected, not " + most);

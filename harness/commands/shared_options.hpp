@@ -30,8 +30,7 @@ struct BuildingOptions : KitOption {
   bool unfenced = false;
   BuildingOptions();
   void add(CLI::App& verb);
-  // Says on standard error what cannot be fenced here. Throws BadInput where that is solutions, unless the user allows
-  // it.
+  // Throws BadInput where this system lacks a fence, unless the user allows that.
   Builder builder() const;
   // How many things to do at a time.
   unsigned jobs_or(unsigned otherwise) const { return unsigned(jobs.value_or(otherwise)); }

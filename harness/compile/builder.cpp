@@ -103,8 +103,6 @@ Builder::Outcome Builder::compile(const Steps& steps, const ToolLimits& limits, 
   return failure.words.empty() ? told : failure;
 }
 
-bool Builder::closes_files(Mode mode) { return mode == Mode::checked && isolation().closes_files(); }
-
 Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mode mode) const {
   Plan plan;
   plan.file = whole_path(solution);
@@ -179,10 +177,6 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
                                    cache_.string(), fault.words));
     return std::nullopt;
   }
-  if (closes_files(host.mode) && may_replace_functions(object))
-    throw JudgeFault(
-        "not checked on this system, which has no Landlock: a function by a name of C's could run before files are "
-        "closed");
   if (!fs::is_regular_file(fs::symlink_status(program)))
     throw JudgeFault(fmt::format("{}: the linker made no program", plan.file.string()));
   fs::rename(program, host.program);
@@ -205,8 +199,7 @@ MadeFrom Builder::headers_read(const fs::path& rule, const Plan& plan) const {
 Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode) const {
   const Plan plan = this->plan(solution, problem, mode);
   const fs::path parts_folder = objects(mode);
-  const std::string key =
-      plan.key + parts_folder.string() + state_of(parts_folder) + (closes_files(mode) ? "closes files" : "");
+  const std::string key = plan.key + parts_folder.string() + state_of(parts_folder);
   const fs::path folder = cache_ / fmt::format("{}-{}", folders_of(plan.file, traits_of(mode).name), short_hash(key));
   Host host{mode, folder / "host", ""};
   {

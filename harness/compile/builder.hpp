@@ -70,8 +70,6 @@ class Builder {
   MadeFrom make(const Plan& plan, const Problem& problem, const std::filesystem::path& parts_folder, Host& host) const;
   // Those in the compiler's rule that the key of `plan` says nothing of.
   MadeFrom headers_read(const std::filesystem::path& rule, const Plan& plan) const;
-  // Whether solutions open no files from the host's first code on. Sanitizers begin before that.
-  static bool closes_files(Mode mode);
   struct Steps {
     Arguments compile, quick_link, link;  // the second way to link is taken where the first one fails
   };

@@ -29,5 +29,6 @@ extern "C" int __wrap_main(int count, char** words) {
   std::string answer;
   call->leetjudge_write(answer);
   std::printf("answer: %s\n", answer.c_str());
+  return 0;
 }
 #endif

@@ -1,6 +1,5 @@
 // What runs first in a host. The loader calls this before all constructors, and before anything that the solution puts
-// into the same list, since this file is linked first; only sanitizers begin earlier, and need files. What else could
-// be earlier is seen in the program's file (sandbox/program.hpp).
+// into the same list, since this file is linked first.
 #include <fcntl.h>
 
 #include <cstring>
@@ -14,7 +13,7 @@ namespace {
 
 #ifdef LEETJUDGE_DEBUG
 // Whoever starts it, a debugger or the user, it is behind the filter of all solutions, and opens no file but that of
-// the case, which its argument names.
+// the case, which its argument names. Code that could run earlier is found in its file (sandbox/program.hpp).
 void begin(int count, char** words, char** variables) {
   system_call(SYS_dup3, system_call(SYS_openat, AT_FDCWD, argument(words[count - 1]), O_RDONLY), channel_descriptor, 0);
   drop_capabilities();
@@ -28,12 +27,7 @@ void begin(int count, char** words, char** variables) {
 }
 #else
 // From here on the process stays this program: what it has used is counted, and a new program would begin at nothing.
-// With an argument it opens no file either: nothing else keeps it from those of the user.
-void begin(int count, char**, char**) {
-  const bool close_files = count > 1;
-  const bool closed = refuse_calls(refused::programs | (close_files ? unsigned(refused::opening) : 0u));
-  if (close_files && !closed) system_call(SYS_exit_group, 127);
-}
+void begin(int, char**, char**) { refuse_calls(refused::programs); }
 #endif
 
 __attribute__((section(".preinit_array"), used)) void (*const first)(int, char**, char**) = begin;

@@ -60,7 +60,6 @@ std::int64_t most_in(FrameKind kind, std::size_t most_asked_for) {
 ChildSetup host_setup(const Host& host, long memory_mb, int channel, int output, int error) {
   ChildSetup setup;
   setup.arguments = {host.program};
-  if (isolation().closes_files()) setup.arguments.push_back("no-files");  // host/first.cpp
   setup.standard_output = output;
   setup.standard_error = error;
   setup.extra = channel;

@@ -68,8 +68,8 @@ KeeperOrders orders_of(const ChildSetup& setup) {
   orders.fixed_addresses = setup.fixed_addresses;
   if (setup.trust == Trust::judge) return orders;
   const bool solution = setup.trust == Trust::solution;
-  if (solution && !isolation().filter && !unfenced_allowed())
-    throw JudgeFault("system calls cannot be filtered here, so no solution is run");
+  if (!isolation().whole() && !unfenced_allowed())
+    throw JudgeFault("not run: this system lacks Landlock or system call filters");
   orders.writes_first = !setup.reach.writable.empty();
   orders.own_proc = setup.reach.own_proc;
   orders.random = orders.powerless = solution;

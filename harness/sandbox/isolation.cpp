@@ -58,11 +58,10 @@ const Isolation& isolation() {
 }
 
 std::string isolation_words(const Isolation& isolation) {
-  if (!isolation.filter)
-    return isolation.landlock ? "not isolated (Landlock and resource limits, but no system call filter)"
-                              : "not isolated (resource limits only)";
-  if (isolation.landlock) return "Landlock, system call filter, resource limits";
-  return "system call filter, resource limits (no Landlock: solutions open no file, the compiler is not fenced)";
+  if (isolation.whole()) return "Landlock, system call filter, resource limits";
+  if (isolation.filter) return "not isolated (system call filter and resource limits, but no Landlock)";
+  if (isolation.landlock) return "not isolated (Landlock and resource limits, but no system call filter)";
+  return "not isolated (resource limits only)";
 }
 
 void allow_unfenced() { allowed = true; }

@@ -10,8 +10,7 @@ namespace leetjudge {
 struct Isolation {
   bool filter = false;    // system calls are filtered (sandbox/fence.hpp)
   bool landlock = false;  // files are out of reach (sandbox/fence.hpp)
-  // Otherwise solutions open none from their host's first code on, which closes them, and compilers any.
-  bool closes_files() const { return filter && !landlock; }
+  bool whole() const { return filter && landlock; }
 };
 
 // What works on this machine. Found out once, by starting something.
@@ -20,7 +19,7 @@ const Isolation& isolation();
 // The same in words.
 std::string isolation_words(const Isolation& isolation);
 
-// Without this call no solution is run where system calls cannot be filtered.
+// Without this call no solution is compiled or run where a fence is missing.
 void allow_unfenced();
 bool unfenced_allowed();
 

@@ -13,8 +13,6 @@ namespace {
 
 constexpr unsigned indirect[] = {R_X86_64_IRELATIVE, R_AARCH64_IRELATIVE};  // relocations that call a resolver
 constexpr Elf64_Sxword by_path[] = {DT_RPATH, DT_RUNPATH, DT_AUDIT, DT_DEPAUDIT, DT_FILTER, DT_AUXILIARY, DT_CONFIG};
-constexpr Elf64_Word dependent_libraries = 0x6fff4c04;  // SHT_LLVM_DEPENDENT_LIBRARIES
-constexpr const char* clangs_own = "__clang_call_terminate";
 constexpr std::size_t longest_name = 4096;
 
 template <class All, class T>
@@ -100,22 +98,6 @@ std::string runs_too_early(const std::filesystem::path& path) {
   for (const Elf64_Sym& one : program.all<Elf64_Sym>(symbols->sh_offset, symbols->sh_size))
     if (ELF64_ST_TYPE(one.st_info) == STT_GNU_IFUNC && one.st_shndx != SHN_UNDEF) return resolver;
   return "";
-}
-
-bool may_replace_functions(const std::filesystem::path& object) {
-  Program part(object);
-  if (part.sections.empty()) return true;  // or more than its header can count
-  for (const Elf64_Shdr& section : part.sections) {
-    if (section.sh_type == dependent_libraries) return true;
-    if (section.sh_type != SHT_SYMTAB || section.sh_link >= part.sections.size()) continue;
-    for (const Elf64_Sym& one : part.all<Elf64_Sym>(section.sh_offset, section.sh_size)) {
-      if (ELF64_ST_BIND(one.st_info) == STB_LOCAL || one.st_shndx == SHN_UNDEF || one.st_shndx == SHN_COMMON) continue;
-      if (one.st_shndx < part.sections.size() && !(part.sections[one.st_shndx].sh_flags & SHF_EXECINSTR)) continue;
-      const std::string name = part.text(part.sections[section.sh_link].sh_offset + one.st_name);
-      if (!name.starts_with("_Z") && name != clangs_own) return true;
-    }
-  }
-  return false;
 }
 
 }  // namespace leetjudge

@@ -9,12 +9,8 @@ namespace leetjudge {
 // Bytes of writable data, zeroed or not, that the system sets up before it runs; 0 for what is no such file.
 long static_data_bytes(const std::filesystem::path& program);
 
-// What of it would run before the host's first code (host/first.cpp), which closes files where nothing else does: a
-// loader that is not the judge's own, libraries by their paths, resolvers of functions. Empty if there is nothing.
+// The code of a program for `debug` that would run before its host's first code (host/first.cpp) closes files: a loader
+// that is not the judge's own, libraries by their paths, resolvers of functions. Empty if there is none.
 std::string runs_too_early(const std::filesystem::path& program);
-
-// Whether a compiled solution has functions by names of C's, which what begins before the host's first code may call,
-// as sanitizers do; or brings libraries.
-bool may_replace_functions(const std::filesystem::path& object);
 
 }  // namespace leetjudge

@@ -29,9 +29,7 @@ TEST_F(CommandsLong, ComparesWithAnEarlierRun) {
   const Printed worse = judge("36 mine.cpp --case leetcode-example-1 --counters --baseline old.json");
   EXPECT_EQ(worse.status, 1);
   EXPECT_TRUE(has(worse.out, "Worse than old.json:\n")) << worse.out;
-  EXPECT_TRUE(has(worse.out, "mine, case leetcode-example-1: calls 12 → 13")) << worse.out;
-  judge("36 mine.cpp --case leetcode-example-1 --counters --baseline old.json --markdown worse.md");
-  EXPECT_TRUE(has(read_file(folder.path() / "worse.md"), "\n```\nWorse than old.json:\n"));
+  EXPECT_TRUE(has(worse.out, "mine, case leetcode-example-1: steps ")) << worse.out;
   write("9");
   const Printed better = judge("36 mine.cpp --case leetcode-example-1 --counters --baseline old.json");
   EXPECT_EQ(better.status, 0);
@@ -46,22 +44,19 @@ TEST_F(CommandsLong, ComparesWithAnEarlierRun) {
   expect_refused("compare", "PROBLEM is required (harness/judge compare --help)");
 }
 
-TEST_F(CommandsLong, FailsOnRegressionsOnlyWhenAsked) {
+TEST_F(CommandsLong, FailsOnRegressionsAlone) {
   folder.write("wrong.cpp", test::valid("return true;"));
   folder.write("other.cpp", test::valid("return false;"));
   folder.write("broken.cpp", "class Solution {");
   EXPECT_EQ(judge("36 wrong.cpp other.cpp broken.cpp --json old.json").status, 1);
-  EXPECT_EQ(judge("36 wrong.cpp --baseline old.json").status, 1);
-  EXPECT_EQ(judge("36 wrong.cpp --baseline old.json --only-regressions").status, 0);
-  EXPECT_EQ(judge("36 broken.cpp --baseline old.json --only-regressions").status, 0);
+  EXPECT_EQ(judge("36 wrong.cpp --baseline old.json").status, 0);
+  EXPECT_EQ(judge("36 broken.cpp --baseline old.json").status, 0);
   folder.write("wrong.cpp", test::valid("return false;"));
-  EXPECT_EQ(judge("36 wrong.cpp --baseline old.json --only-regressions").status, 1);
+  EXPECT_EQ(judge("36 wrong.cpp --baseline old.json").status, 1);
   folder.write("other.cpp", "class Solution {");
   const Printed broken = judge("36 other.cpp --baseline old.json");
   EXPECT_EQ(broken.status, 1) << broken.err;
   EXPECT_TRUE(has(broken.out, "other: Wrong Answer → Compile Error")) << broken.out;
-  expect_refused("36 wrong.cpp --only-regressions", "--baseline");
-  expect_refused("36 wrong.cpp --baseline old.json --tolerance nan", "--tolerance");
 }
 
 // Of a kit with two solutions and two cases, and its results.
@@ -78,16 +73,13 @@ TEST_F(CommandsLong, MissesWhatWasAskedForAndDidNotRun) {
     return judge(arguments + " --kit kit --baseline all.json").status;
   };
   EXPECT_EQ(judge("--kit kit --json all.json").status, 0);
-  for (const char* part : {"", "2 a", "--shard 2/2", "2 --case two", "2 a --case one"})
-    EXPECT_EQ(status(part), 0) << part;
+  for (const char* part : {"", "2 a", "2 --case two", "2 a --case one"}) EXPECT_EQ(status(part), 0) << part;
   std::filesystem::remove(folder.path() / "kit/solutions/0002_negate/b.cpp");
   const Printed lacking = judge("--kit kit --baseline all.json");
   EXPECT_EQ(lacking.status, 1);
-  EXPECT_TRUE(has(lacking.out, "Worse than all.json:\n  2. Negate, b lacks 2 cases of the baseline: one, …"))
-      << lacking.out;
+  EXPECT_TRUE(has(lacking.out, "Worse than all.json:\n  2. Negate, b: the file is gone")) << lacking.out;
   EXPECT_EQ(status("2 a"), 0);
   EXPECT_EQ(status("2 --case one"), 1);
-  EXPECT_EQ(status("--shard 1/2"), 1);
   folder.write("kit/testcases/0002_negate.json", head + one + "]}");
   EXPECT_EQ(status("2 a"), 1);
   EXPECT_EQ(status("2 a --case one"), 0);
@@ -96,26 +88,7 @@ TEST_F(CommandsLong, MissesWhatWasAskedForAndDidNotRun) {
   EXPECT_EQ(status("2"), 1);  // though nothing is left to compare
 }
 
-TEST_F(CommandsLong, SaysWhatIsFlaky) {
-  folder.write("mine.cpp", test::valid("return random_device()() % 4 > 0;"));
-  const std::string what = "36 optimized mine.cpp --case empty --repeat 50";
-  const Printed printed = judge(what + " --json out.json");
-  EXPECT_EQ(printed.status, 1) << printed.err;
-  EXPECT_TRUE(has(printed.out, "mine: ")) << printed.out;
-  const Json results = Json::parse(read_file(folder.path() / "out.json"))["problems"][0]["results"];
-  EXPECT_EQ(results[0]["note"], "Accepted in 50 of 50");
-  const std::string note = results[1]["note"];
-  EXPECT_TRUE(has(note, "flaky: Accepted in ") && has(note, " of 50; empty: Wrong Answer in ")) << note;
-  EXPECT_EQ(results[1]["status_msg"], "Wrong Answer");
-  EXPECT_EQ(results[1]["cases"][0]["status_msg"], "Wrong Answer");
-  EXPECT_TRUE(has(printed.out, "mine.cpp --repeat 50 --case empty")) << printed.out;
-  expect_refused("36 mine.cpp --repeat 0", "--repeat");
-}
-
 TEST_F(Commands, RefusesWhatNoOptionTakes) {
-  expect_refused("36 --shard 3/2", "--shard");
-  expect_refused("36 --shard 0/2", "--shard");
-  expect_refused("36 --shard 1/99999999999999999999", "--shard");
   expect_refused("compare 36 --seed -1", "--seed");
   expect_refused("compare 36 --seed 18446744073709551616", "--seed");
   expect_refused("36 --failures -1", "--failures");

@@ -187,27 +187,6 @@ TEST_F(CommandsFolder, NamesPlacesAsSeenFromHereAndSolutionsAlikeFromEverywhere)
   EXPECT_EQ(first("other", "../far ../other/")["solution"], "far/146.cpp");
 }
 
-using CommandsFolderLong = CommandsFolder;  // with a cache of its own, for which much is compiled first
-
-TEST_F(CommandsFolderLong, GoesOnWithTheResultsOfAnEarlierRun) {
-  const std::string unchanged = " unchanged and not judged again";
-  folder.write("mine/0036.Valid Sudoku/Solution.cpp", "#include \"own.hpp\"\n" + always(true));
-  folder.write("mine/0036.Valid Sudoku/own.hpp", "// one\n");
-  judge("mine --fast --json old.json");
-  EXPECT_TRUE(has(judge("mine --fast --cache other --resume old.json").out, "3 of them" + unchanged));
-  std::filesystem::rename(folder.path() / "mine", folder.path() / "yours");
-  EXPECT_TRUE(has(judge("yours --fast --cache third --resume old.json").out, "3 of them" + unchanged));
-  std::filesystem::rename(folder.path() / "yours", folder.path() / "mine");
-  EXPECT_TRUE(has(judge("mine --fast --time-limit 3s --cache third --resume old.json").err,
-                  "judge: old.json: nothing is taken over from it"));
-  folder.write("mine/36-valid-sudoku \"copy\".cpp", "#include \"own.hpp\"\n" + always(true));
-  folder.write("mine/own.hpp", "// one\n");
-  EXPECT_EQ(judge("mine --fast --cache other --resume old.json").status, 2);  // another file of the same text
-  std::filesystem::remove(folder.path() / "mine/36-valid-sudoku \"copy\".cpp");
-  folder.write("mine/0036.Valid Sudoku/own.hpp", "// two\n");
-  EXPECT_TRUE(has(judge("mine --fast --cache other --resume old.json").out, "2 of them" + unchanged));
-}
-
 TEST_F(CommandsFolder, AChangedProblemIsJudgedAgain) {
   const std::filesystem::path kit = folder.path() / "kit/testcases";
   std::filesystem::create_directories(kit);

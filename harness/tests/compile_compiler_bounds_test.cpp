@@ -22,9 +22,6 @@ using test::TemporaryFolder;
 
 class CompilerFence : public testing::TestWithParam<std::string> {
  protected:
-  void SetUp() override {
-    if (!isolation().landlock) GTEST_SKIP() << "needs Landlock";
-  }
   Host build(const std::string& text) {
     return builder(GetParam()).build(folder.write("home/mine.cpp", text), shipped_problem(36), Mode::plain);
   }

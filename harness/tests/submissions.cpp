@@ -60,7 +60,6 @@ std::vector<Submission> known_submissions(const fs::path& folder) {
                        note_in(text, "Category"),
                        note_in(text, "Cause"),
                        note_in(text, "Compiler"),
-                       note_in(text, "Isolation"),
                        {stem, file, display_path(file), false}});
     }
   }

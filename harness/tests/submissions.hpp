@@ -4,7 +4,6 @@
 //   Category: what of the judge it tries (crash, memory, forgery, …); without one it is an ordinary attempt
 //   Cause: the reason of its Runtime Error; * stands for any text
 //   Compiler: clang or g++, if the other cannot compile it
-//   Isolation: "files", if it takes Landlock, which not every kernel has
 #pragma once
 
 #include <filesystem>
@@ -20,7 +19,7 @@ struct Submission {
   std::string folder;  // "wrong_answer"
   Status verdict = Status::not_run;
   int problem_id = 0;
-  std::string category, cause, compiler, isolation;
+  std::string category, cause, compiler;
   Solution solution;
 };
 

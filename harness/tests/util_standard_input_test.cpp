@@ -98,12 +98,12 @@ TEST_F(StandardInputLong, IsNoFile) {
     EXPECT_TRUE(has(printed.err, part)) << line << printed.err;
   };
   for (const char* line : {"36 pipe.cpp", "pipe.cpp", "36 optimized --cases pipe.json", "add --kit . pipe.cpp",
-                           "merge pipe.json", "36 optimized --baseline pipe.json", "36 optimized --cases /dev/zero"})
+                           "36 optimized --baseline pipe.json", "36 optimized --cases /dev/zero"})
     refused(line, ": is a pipe or a device, not a file");
   for (const char* line : {"36 large.cpp", "large.cpp", "add --kit . large.cpp", "add --kit . </dev/zero"})
     refused(line, ": has more than 1 MB, the most that is read");
-  for (const char* line : {"36 optimized --cases large.json", "36 optimized --cases - </dev/zero", "merge large.json",
-                           "36 optimized --input - </dev/zero", "merge - </dev/zero"})
+  for (const char* line : {"36 optimized --cases large.json", "36 optimized --cases - </dev/zero",
+                           "36 optimized --baseline large.json", "36 optimized --input - </dev/zero"})
     refused(line, ": has more than 256 MB, the most that is read");
 }
 

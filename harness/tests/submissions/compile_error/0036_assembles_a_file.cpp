@@ -1,6 +1,5 @@
 // Takes a file of the machine into its program.
 // Category: compile
-// Isolation: files
 asm(".incbin \"/etc/passwd\"");
 
 class Solution {

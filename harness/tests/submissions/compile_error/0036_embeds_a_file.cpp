@@ -1,6 +1,5 @@
 // Takes a file of the machine into an array.
 // Category: compile
-// Isolation: files
 const unsigned char text[] = {
 #embed "/etc/passwd"
 };
