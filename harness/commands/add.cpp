@@ -3,7 +3,6 @@
 #include <iostream>
 #include <map>
 
-#include "commands/clangd.hpp"
 #include "commands/output.hpp"
 #include "inputs/drawing.hpp"
 #include "problem/attribution.hpp"
@@ -160,7 +159,6 @@ int add_page(const AddOptions& line, const Kit& kit, const std::vector<Piece>& p
   }
   const Problem problem = parse_problem(after, shown, file.stem().string());
   if (after != before) write_file(file, after);
-  tell_clangd(kit, problem, kit.root() / "solutions" / problem.slug);
   std::cout << shown << (!known ? "\n" : after == before ? ": nothing new\n" : ": added to\n") << told(problem);
   const Constraints constraints = constraints_of(problem, false);
   for (const std::string& one : constraints.may_be_broken()) remarks.push_back(place_of(one, pieces) + one);

@@ -98,29 +98,20 @@ Texts flags_of_own(const Problem& problem, const fs::path& file) {
   return flags;
 }
 
-// Whether the folder, or one above it, has a .clangd of the judge's.
-bool is_told(fs::path folder) {
-  for (; folder.has_relative_path(); folder = folder.parent_path()) {
-    const fs::path clangd = folder / ".clangd";
-    if (fs::is_regular_file(clangd) && read_file(clangd, most_source_bytes).starts_with(head)) return true;
-  }
-  return false;
-}
-
 }  // namespace
 
 void tell_clangd(const Kit& kit, const Problem& problem, const fs::path& file) {
-  const fs::path own = kit.root() / "solutions" / problem.slug;
-  const fs::path folder = file == own ? own : file.parent_path();
+  const fs::path folder = file.parent_path();
+  const bool own = folder == kit.root() / "solutions" / problem.slug;
   const fs::path header = folder / fmt::format(".{}.hpp", problem.slug);
   const std::string declared = declarations(problem);
   Settings settings = for_all(folder);
   // Flags are read in the folder that the compilation database is in.
   const fs::path include = settings.empty() ? header.lexically_relative(everywhere) : header;
   const std::string reads = declared.empty() ? "" : flags({"-include", fmt::format("'{}'", include.string())});
-  settings.emplace_back(folder == own ? ".*[.]cpp" : fmt::format("({})", pattern_of(file)), reads);
-  if (folder != own) settings.emplace_back(pattern_of(problem), reads);
-  if (file != own) settings.emplace_back(pattern_of(file), flags(flags_of_own(problem, file)));
+  settings.emplace_back(own ? ".*[.]cpp" : fmt::format("({})", pattern_of(file)), reads);
+  if (!own) settings.emplace_back(pattern_of(problem), reads);
+  settings.emplace_back(pattern_of(file), flags(flags_of_own(problem, file)));
   if (say(folder, settings) && !declared.empty()) write_file(header, declared);
 }
 
@@ -138,14 +129,6 @@ bool tell_clangd(const Kit& kit, const fs::path& folder) {
     }
   }
   return own;
-}
-
-void keep_clangd_told(const Kit& kit, const Problem& problem, const fs::path& file) {
-  try {
-    const bool shipped = file.string().starts_with(LEETJUDGE_KIT_DIR "/solutions/");
-    if (shipped || is_told(file.parent_path())) tell_clangd(kit, problem, file);
-  } catch (const std::exception&) {  // it is the editor's alone
-  }
 }
 
 }  // namespace leetjudge

@@ -8,14 +8,11 @@
 
 namespace leetjudge {
 
-// Writes it to a .clangd beside `file`, a solution that need not be there, or in the problem's folder; no .clangd that
-// somebody else wrote changes. Throws BadInput where it cannot be written.
+// Writes it to a .clangd beside `file`, a solution that need not be there, for all files of that problem; no .clangd
+// that somebody else wrote changes. Throws BadInput where it cannot be written.
 void tell_clangd(const Kit& kit, const Problem& problem, const std::filesystem::path& file);
 // The same for a folder that is not the judge's own: what holds for all, and what the solutions below it need besides.
 // False where somebody else wrote its .clangd.
 bool tell_clangd(const Kit& kit, const std::filesystem::path& folder);
-// The same for a file that is judged, in the judge's own solutions/ or below a .clangd of the judge's; what cannot be
-// written is left.
-void keep_clangd_told(const Kit& kit, const Problem& problem, const std::filesystem::path& file);
 
 }  // namespace leetjudge

@@ -83,12 +83,11 @@ int debug(DebugOptions& line) {
                           fmt::format("debug-{}.{}", file.parent_path().filename().string(), file.stem().string());
   const fs::path program = folder / "host";
   fs::remove_all(folder.parent_path() / "debug");  // an old launch.json would still start what lies there
-  ensure_folder(folder, state_of(host.program.parent_path()) + commands + test.input, [&]() -> MadeFrom {
-    fs::copy_file(host.program, program);
-    write_file(folder / "case", test.input);
-    write_file(folder / "commands", commands);
-    return MadeFrom::value_type();
-  });
+  fs::create_directories(folder);
+  fs::remove(program);  // a debugger may still run it
+  fs::copy_file(host.program, program);
+  write_file(folder / "case", test.input);
+  write_file(folder / "commands", commands);
   if (line.build_only) {
     std::cout << fmt::format("program: {}\nargument: {}\ncase: {}\n", program.string(), (folder / "case").string(),
                              test.name);

@@ -86,7 +86,7 @@ class FolderRun {
     // What ran out of time beside others is judged once more by itself.
     for (FolderGroup& one : groups_) {
       const bool late = std::ranges::any_of(one.result.solutions, [](const SolutionResult& result) {
-        return result.status == Status::time_limit_exceeded && result.digest.empty();
+        return result.status == Status::time_limit_exceeded && result.judged.empty();
       });
       if (!late || jobs == 1 || interrupted()) continue;
       FolderGroup again{one.problem, one.files};

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "commands/clangd.hpp"
-#include "paste/local_headers.hpp"
 #include "sandbox/isolation.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
@@ -32,15 +30,20 @@ FolderJudging::FolderJudging(const ReportingOptions& line, const std::string& re
       builder_(builder),
       kept_(kept),
       progress_(progress),
-      details_(details),
-      state_(builder.state() + isolation_words(isolation())) {}
+      details_(details) {}
 
 void FolderJudging::prepare(FolderGroup& group, bool anew) try {
   if (interrupted()) return;
-  std::string text = read_file(group.problem->file);
-  for (const fs::path& more : group.problem->more) text += read_file(more);
   Problem header = load_header(group.problem->file);
-  group.basis = short_hash(state_ + words_of(judge_options()) + text + texts_of_references(header));
+  std::string basis = keyed("options", words_of(judge_options())) + keyed("isolation", isolation_words(isolation())) +
+                      keyed("problem", read_file(group.problem->file));
+  for (const fs::path& more : group.problem->more) basis += keyed("more", read_file(more));
+  try {
+    for (const Solution& reference :
+         reference_.empty() ? kit_.references(header) : std::vector{kit_.solution(header, reference_)})
+      basis += keyed("reference", builder_.digest(reference.file, header));
+  } catch (const BadInput&) {  // told where an answer is asked for
+  }
   for (const Candidate& one : group.files) {
     if (!has_method(one.text, header.written())) {
       group.without.push_back({one.name, "its class has not the method of the problem that its name or comment tells"});
@@ -50,12 +53,13 @@ void FolderJudging::prepare(FolderGroup& group, bool anew) try {
     Solution solution = kit_.solution(header, one.file.string());
     solution.typed = display_path(one.file);
     if (!solution.shipped) solution.name = one.name;
-    {
-      const std::lock_guard one_by_one(clangd_);
-      keep_clangd_told(kit_, header, solution.file);
+    try {
+      std::string key = basis + keyed("solution", builder_.digest(solution.file, header));
+      group.asked.push_back({std::move(solution), one.text, std::move(key)});
+    } catch (const BadInput& error) {  // of this file alone
+      group.bad.emplace_back("", error.what());
+      progress_.step();
     }
-    const std::string digest = short_hash(group.basis + texts_of(solution));
-    group.asked.push_back({std::move(solution), digest});
   }
   if (!group.asked.empty() && (anew || !take_unchanged(header, group))) group.header = std::move(header);
 } catch (const Interrupted&) {
@@ -66,10 +70,10 @@ void FolderJudging::prepare(FolderGroup& group, bool anew) try {
 void FolderJudging::judge(FolderGroup& group, bool alone, bool anew) try {
   if (interrupted() || !group.header) return;
   Problem problem = load_known(*group.problem);
-  std::string by_itself = take_as_reference(problem, group);
+  const AskedSolution* by_itself = take_as_reference(problem, group);
   CaseList cases = line_.cases.of(problem);
   const auto expects = [](const Case& one) { return one.expected.has_value(); };
-  if (!reference_.empty() || std::ranges::any_of(cases.cases, expects)) by_itself.clear();
+  if (!reference_.empty() || std::ranges::any_of(cases.cases, expects)) by_itself = nullptr;
   const auto shared = std::make_shared<const Problem>(std::move(problem));
   leave_out_refused(cases, [&] { judge(shared, cases, by_itself, alone, anew, group); });
   group.bad.insert(group.bad.end(), cases.bad.begin(), cases.bad.end());
@@ -86,39 +90,22 @@ JudgeOptions FolderJudging::judge_options() const {
   return options;
 }
 
-std::string FolderJudging::texts_of(const Solution& solution) {
-  const std::string own = read_file(solution.file, most_source_bytes);
-  std::string texts = own;
-  for (const LocalHeader& header : local_headers(solution.file, own)) texts += "\n" + header.text;
-  return texts;
-}
-
-std::string FolderJudging::texts_of_references(const Problem& problem) const try {
-  std::string texts;
-  for (const Solution& one :
-       reference_.empty() ? kit_.references(problem) : std::vector{kit_.solution(problem, reference_)})
-    texts += texts_of(one);
-  return texts;
-} catch (const BadInput&) {  // told where an answer is asked for
-  return "";
-}
-
-std::string FolderJudging::take_as_reference(Problem& problem, const FolderGroup& group) const {
+const AskedSolution* FolderJudging::take_as_reference(Problem& problem, const FolderGroup& group) const {
   for (const Solution& one : kit_.references(problem)) {
     if (one.name != problem.reference || &problem.stub_of(one.file) != &problem.stub) continue;
-    const auto same = std::ranges::find(group.asked, short_hash(group.basis + texts_of(one)), &AskedSolution::digest);
+    const auto same = std::ranges::find(group.asked, read_file(one.file, most_source_bytes), &AskedSolution::text);
     if (same == group.asked.end()) continue;
     problem.reference = same->solution.file.string();
-    return same->digest;
+    return &*same;
   }
-  return "";
+  return nullptr;
 }
 
 bool FolderJudging::take_unchanged(const Problem& header, FolderGroup& group) {
   ProblemResult result;
   Problem named = header;
-  for (const auto& [solution, digest] : group.asked) {
-    std::optional<SolutionResult> one = kept_.find(solution, digest);
+  for (const AskedSolution& asked : group.asked) {
+    std::optional<SolutionResult> one = kept_.find(asked.solution, asked.key);
     if (!one || (details_ && one->status != Status::accepted)) return false;
     if (named.cases.empty())
       for (const CaseResult& other : one->cases) named.cases.push_back(*other.test);
@@ -135,19 +122,20 @@ bool FolderJudging::take_unchanged(const Problem& header, FolderGroup& group) {
   return true;
 }
 
-void FolderJudging::judge(const std::shared_ptr<const Problem>& problem, CaseList& cases, const std::string& by_itself,
-                          bool alone, bool anew, FolderGroup& group) {
+void FolderJudging::judge(const std::shared_ptr<const Problem>& problem, CaseList& cases,
+                          const AskedSolution* by_itself, bool alone, bool anew, FolderGroup& group) {
   ProblemResult& result = group.result;
   result = {problem, {}, {}};
   group.bad.clear();
   result.reference = expect_reference(reference_, kit_, *problem, cases, builder_, reference_options(), nullptr);
   result.cases = cases.cases;
-  for (const auto& [solution, digest] : group.asked) {
-    std::optional<SolutionResult> one = anew ? std::nullopt : kept_.find(solution, digest, result.cases);
+  for (const AskedSolution& asked : group.asked) {
+    const Solution& solution = asked.solution;
+    std::optional<SolutionResult> one = anew ? std::nullopt : kept_.find(solution, asked.key, result.cases);
     const bool found = one.has_value();
     try {
       if (!found) one = judge_solution(builder_, *problem, result.cases, solution, judge_options());
-      if (digest == by_itself && !result.reference.empty()) one->take_back_acceptance();
+      if (&asked == by_itself && !result.reference.empty()) one->take_back_acceptance();
       one->take_back_own_answers();
     } catch (const BadCase&) {
       throw;
@@ -158,12 +146,11 @@ void FolderJudging::judge(const std::shared_ptr<const Problem>& problem, CaseLis
     }
     if (!found) {
       if (interrupted()) return;
-      // It may have been saved while it was judged: then the verdict is of another text. What was left out is told
-      // each time.
+      // What was left out is told each time, and the file may have been saved meanwhile.
       const bool worth = cases.bad.empty() && one->fault.empty() && one->status != Status::internal_error &&
                          (alone || one->status != Status::time_limit_exceeded) &&
-                         short_hash(group.basis + texts_of(solution)) == digest;
-      kept_.keep(*one, digest, worth);
+                         asked.key.ends_with(keyed("solution", builder_.digest(solution.file, *problem)));
+      if (worth) kept_.keep(*one, asked.key);
     }
     const std::string words = fmt::format("{}, {}", problem->heading(), solution.name);
     progress_.step(words);

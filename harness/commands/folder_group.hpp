@@ -13,10 +13,10 @@
 
 namespace leetjudge {
 
-// A solution, and a digest of all that its verdict depends on.
+// A solution with its text, and all that its verdict depends on.
 struct AskedSolution {
   Solution solution;
-  std::string digest;
+  std::string text, key;
 };
 
 // A problem, what is to be judged of it, and what came of that.
@@ -25,7 +25,6 @@ struct FolderGroup {
   std::vector<Candidate> files;
   std::optional<Problem> header = {};  // where something of it is not known from earlier
   std::vector<AskedSolution> asked = {};
-  std::string basis = {};  // of the digests
   ProblemResult result = {};
   std::vector<Folder::Without> without = {};
   std::vector<BadCase> bad = {};
@@ -45,15 +44,13 @@ class FolderJudging {
 
  private:
   JudgeOptions judge_options() const;
-  static std::string texts_of(const Solution& solution);
-  // Of what answers where no answer is expected.
-  std::string texts_of_references(const Problem& problem) const;
-  // Where the problem's reference is, to the letter, one of what is judged, one program does for both. Returns the
-  // digest of that, or nothing.
-  std::string take_as_reference(Problem& problem, const FolderGroup& group) const;
+  std::string key_of(const Solution& solution, const Problem& header) const;
+  // Where the problem's reference is, to the letter, one of what is judged, one program does for both. Returns that, or
+  // null.
+  const AskedSolution* take_as_reference(Problem& problem, const FolderGroup& group) const;
   // Whether all of them were judged before: then none of its cases is read or drawn.
   bool take_unchanged(const Problem& header, FolderGroup& group);
-  void judge(const std::shared_ptr<const Problem>& problem, CaseList& cases, const std::string& by_itself, bool alone,
+  void judge(const std::shared_ptr<const Problem>& problem, CaseList& cases, const AskedSolution* by_itself, bool alone,
              bool anew, FolderGroup& group);
 
   const ReportingOptions& line_;
@@ -63,8 +60,6 @@ class FolderJudging {
   KeptVerdicts& kept_;
   Progress& progress_;
   const bool details_;
-  const std::string state_;
-  std::mutex clangd_;  // of several problems there may be files in one folder
 };
 
 }  // namespace leetjudge

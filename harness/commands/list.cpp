@@ -39,18 +39,18 @@ std::string told_with_cases(const Problem& problem) {
 
 int list(ListOptions& line) {
   const Kit kit = line.kit.kit();
-  const LastVerdicts verdicts(line.kit.cache);
+  const KeptVerdicts verdicts(line.kit.cache);
   std::vector<BadCase> bad;
   const auto show = [&](const std::string& head, const std::vector<Solution>& solutions) {
     std::cout << head;
     for (const Solution& one : solutions) {
-      const std::string words = verdicts.words(one);
+      const std::string words = verdicts.words_of_last(one);
       std::cout << fmt::format("  {}{}\n", one.name, words.empty() ? "" : ": " + words);
     }
   };
   bool judged = false, told_any = false;
   const auto accepted = [&](const Solution& one) {
-    const std::optional<SolutionResult> last = verdicts.of(one);
+    const std::optional<SolutionResult> last = verdicts.last(one);
     judged = judged || last;
     return last && last->status == Status::accepted;
   };

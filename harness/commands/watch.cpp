@@ -17,7 +17,6 @@
 #include <iterator>
 #include <tuple>
 
-#include "commands/clangd.hpp"
 #include "commands/output.hpp"
 #include "paste/local_headers.hpp"
 #include "sandbox/descriptor.hpp"
@@ -119,7 +118,6 @@ struct Judging {
     const Kit kit = line.building.kit();
     auto [chosen, solution] = choose(kit, line.problem, line.solution);
     const auto problem = std::make_shared<const Problem>(std::move(chosen));
-    keep_clangd_told(kit, *problem, solution.file);
     CaseList list = line.cases.of(*problem);
     expect_reference("", kit, *problem, list, builder, reference_options(), nullptr);
     std::string text;

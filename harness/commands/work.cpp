@@ -4,7 +4,6 @@
 #include <iostream>
 #include <map>
 
-#include "commands/clangd.hpp"
 #include "commands/output.hpp"
 #include "compile/diagnostics.hpp"
 #include "inputs/drawing.hpp"
@@ -36,21 +35,20 @@ SolutionResult judged(const Solution& reference, const Problem& problem, const s
                       const Builder& builder, const JudgeOptions& options) {
   constexpr std::size_t most_kept = 1 << 20;  // of an answer in JSON
   const SharedCases shared = cases;
-  std::string all = builder.state() + builder.digest(reference.file, problem, Mode::plain);
-  if (!problem.file.empty()) all += read_file(problem.file);
+  std::string key = keyed("solution", builder.digest(reference.file, problem));
+  if (!problem.file.empty()) key += keyed("problem", read_file(problem.file));
   for (const Case& one : cases)
-    all += fmt::format("\n{} {} {} {} {} {} {}", one.name, one.input, one.expected.value_or(""),
-                       joined(one.also_right, " "), one.limits.time_ms, one.limits.memory_mb,
-                       int(one.order.value_or(problem.order)));
+    key += keyed(one.name, one.input) + keyed("expected", one.expected.value_or("") + joined(one.also_right, " ")) +
+           keyed("limits", fmt::format("{} {} {}", one.limits.time_ms, one.limits.memory_mb,
+                                       int(one.order.value_or(problem.order))));
   const KeptVerdicts kept(builder.cache(), "answers");
-  const std::string digest = short_hash(all);
-  if (std::optional<SolutionResult> found = kept.find(reference, digest, shared)) return std::move(*found);
+  if (std::optional<SolutionResult> found = kept.find(reference, key, shared)) return std::move(*found);
   SolutionResult result = judge_solution(builder, problem, shared, reference, options);
   if (interrupted()) throw Interrupted();
   if (!result.fault.empty()) throw JudgeFault(result.fault);
   const bool answered = std::ranges::all_of(
       result.cases, [](const CaseResult& one) { return one.answer && one.answer->size() <= most_kept; });
-  kept.keep(result, digest, answered && may_be_right(result.status) && !interrupted());
+  if (answered && may_be_right(result.status) && !interrupted()) kept.keep(result, key);
   return result;
 }
 
@@ -107,7 +105,6 @@ std::vector<Solution> asked_solutions(const Kit& kit, const Problem& problem, co
                                  problem.heading(), name, own->id, own->name));
   }
   if (solutions.empty()) solutions = kit.solutions(problem);
-  for (const Solution& one : solutions) keep_clangd_told(kit, problem, one.file);
   tell_apart(solutions);
   return solutions;
 }

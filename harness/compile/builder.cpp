@@ -34,14 +34,19 @@ constexpr std::string_view told_warnings =
     "-Winfinite-recursion -Wtautological-unsigned-zero-compare -Warray-bounds -Wdivision-by-zero "
     "-Wshift-count-overflow -Wstring-plus-int -Wunsequenced -Wempty-body -Wparentheses -Wno-logical-op-parentheses "
     "-Wno-dangling-else";
+constexpr std::size_t most_told_of_crash = 2000;
 constexpr const char* warnings_name = "warnings";  // of the compiler, beside the host
 
-// Names and texts of the headers that a solution's build depends on.
-std::string texts_of(const std::vector<LocalHeader>& headers) {
-  std::string text;
-  for (const LocalHeader& one : headers)
-    text += fmt::format("{}\n{}\n{}\n", one.path.string(), one.text.size(), one.text);
-  return text;
+struct CompilerCrash : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+// Where the compiler finds the paste with its local headers, and nothing else that lies beside it.
+constexpr std::string_view copies = "leetjudge_pasted/", told_copies = "./leetjudge_pasted/";  // as compilers tell it
+
+void write_copy(const fs::path& copy, const std::string& text) {
+  fs::create_directories(copy.parent_path());
+  write_file(copy, text);
 }
 
 }  // namespace
@@ -88,7 +93,10 @@ Builder::Outcome Builder::compile(const Steps& steps, const ToolLimits& limits, 
                                   const Problem& problem) const {
   const auto run = [&](const Arguments& step) {
     ToolResult result = run_tool(step, limits);
+    result.output = replaced(std::move(result.output), told_copies, (plan.file.parent_path() / "").string());
     if (!result.succeeded()) refuse_full(result, limits.child.folder);
+    if (has_crashed(result) && limit_reached(result, limits_).empty())
+      throw CompilerCrash(std::string(trim(result.output)).substr(0, most_told_of_crash));
     return result;
   };
   const ToolResult compiled = run(steps.compile);
@@ -114,13 +122,9 @@ Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mo
                    ": a file with a double quote, backslash, line end or control character in its path is not judged: "
                    "rename it, or its folder");
   plan.prelude = prelude(mode);
-  const std::vector<LocalHeader> headers = local_headers(plan.file, plan.text);
-  plan.readable = {plan.prelude.parent_path(), sources_, plan.file};
+  plan.headers = local_headers(plan.file, plan.text);
   std::string all = plan.text;
-  for (const LocalHeader& header : headers) {
-    plan.readable.push_back(header.path);
-    all += "\n" + header.text;
-  }
+  for (const LocalHeader& header : plan.headers) all += "\n" + header.text;
   const Outline outline = outline_of(plan.text);
   const Binding binding{.stub = problem.stub_of(plan.file),
                         .solution = outline,
@@ -136,117 +140,105 @@ Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mo
       Arguments{toolchain_.program} + toolchain_.flags(mode) +
       Arguments{"-fdiagnostics-color=never",
                 // What an assertion says should not drown in where the file is.
-                fmt::format("-fmacro-prefix-map={}/=", plan.file.parent_path().string()), "-include", plan.prelude};
+                fmt::format("-fmacro-prefix-map={}=", told_copies),
+                fmt::format("-fdebug-prefix-map={}={}", told_copies, (plan.file.parent_path() / "").string()),
+                "-include", plan.prelude};
   const bool judged = mode == Mode::plain || mode == Mode::checked;
   if (judged && toolchain_.family == Toolchain::Family::clang) {
     std::erase(plan.command, "-w");
     plan.command.push_back("-Wno-everything");
     for (const auto one : std::views::split(told_warnings, ' ')) plan.command.emplace_back(one.begin(), one.end());
   }
-  plan.key = joined(plan.command, "\n") + state_of(plan.prelude.parent_path()) + texts_of(headers) + plan.definitions +
-             plan.call + plan.text;
+  plan.key = keyed("command", joined(plan.command, "\n")) + keyed("prelude", stamps_in(plan.prelude.parent_path())) +
+             keyed("definitions", plan.definitions) + keyed("call", plan.call) + keyed("paste", plan.text);
+  for (const LocalHeader& header : plan.headers) plan.key += keyed(header.path.string(), header.text);
   return plan;
 }
 
-// The program of `plan`, moved into `host`, or why there is none. Returns what it was made from.
-MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path& parts_folder, Host& host) const {
-  const WorkingFolder work(host.program.parent_path() / "work");
+std::optional<Paths> Builder::make(const Plan& plan, const Problem& problem, const fs::path& parts_folder,
+                                   const fs::path& work, Host& host) const {
+  const WorkingFolder texts(work / "texts");
   // By a name that is the same in every mode: a solution can read it (__BASE_FILE__).
-  write_file(work.path / "call.cpp", plan.call);
-  write_file(work.path / "definitions.hpp", plan.definitions);
-  const fs::path object = work.path / "solution.o";
-  const fs::path program = work.path / "host";
-  const ToolLimits limits = tool_limits(limits_, toolchain_, work.path, plan.readable + Arguments{parts_folder});
-  const Arguments to_object = {"-c", "-MD", "-MF", work.path / "rule", "-o", object};
-  const bool whole = plan.text == plan.file_text;
-  if (!whole) write_file(work.path / "part.hpp", fmt::format("#line 1 \"{}\"\n{}", plan.file.string(), plan.text));
-  const Arguments part = {"-iquote", plan.file.parent_path(), "-include", "part.hpp"};
-  const Arguments compiling = plan.command + Arguments{"-include", "definitions.hpp"} +
-                              (whole ? Arguments{"-include", plan.file} : part) + Arguments{"call.cpp"};
-  Steps steps = {compiling + to_object, quick_link_command(host.mode, parts_folder, object, program),
-                 link_command(host.mode, parts_folder, object, program)};
+  write_file(texts.path / "call.cpp", plan.call);
+  write_file(texts.path / "definitions.hpp", plan.definitions);
+  const std::string paste = std::string(copies) + plan.file.filename().string();
+  write_copy(texts.path / paste, plan.text);
+  for (const LocalHeader& header : plan.headers)
+    write_copy(texts.path / copies / header.path.lexically_relative(plan.file.parent_path()), header.text);
+  const fs::path program = texts.path / "host", rule = texts.path / "rule";
+  const ToolLimits limits =
+      tool_limits(limits_, toolchain_, texts.path, {plan.prelude.parent_path(), sources_, parts_folder});
+  const Arguments to_object = {"-c", "-MD", "-MF", rule, "-o", "solution.o"};
+  const Arguments behind = {"-include", "definitions.hpp", "-include", paste, "call.cpp"};
+  Steps steps = {plan.command + behind + to_object, quick_link_command(host.mode, parts_folder),
+                 link_command(host.mode, parts_folder)};
   const Outcome outcome = compile(steps, limits, plan, problem);
   host.compile_error = outcome.words;
   host.over_limit = outcome.over_limit;
   if (!host.ready()) {
-    write_file(work.path / "nothing.cpp", nothing_source);
+    write_file(texts.path / "nothing.cpp", nothing_source);
     steps.compile = plan.command + Arguments{"nothing.cpp"} + to_object;
     const Outcome fault = outcome.in_solution ? Outcome() : compile(steps, limits, plan, problem);
-    if (!fault.words.empty())
-      throw JudgeFault(fmt::format("this machine cannot compile anything, or {} is damaged and has to be removed: {}",
-                                   cache_.string(), fault.words));
+    if (!fault.words.empty()) throw CompilerCrash(fault.words);
     return std::nullopt;
   }
   if (!fs::is_regular_file(fs::symlink_status(program)))
     throw JudgeFault(fmt::format("{}: the linker made no program", plan.file.string()));
-  fs::rename(program, host.program);
-  if (!outcome.messages.empty()) write_file(host.program.parent_path() / warnings_name, outcome.messages);
-  keep_below(cache_, most_kept_bytes_);
-  if (read_file(plan.file) != plan.file_text)
-    return std::nullopt;  // saved meanwhile: this build is good for this run only
-  return headers_read(work.path / "rule", plan);
-}
-
-MadeFrom Builder::headers_read(const fs::path& rule, const Plan& plan) const {
-  MadeFrom headers = files_outside(read_file(rule), cache_);
-  // Of these the key tells what they were.
-  std::set<std::string> known(plan.readable.begin(), plan.readable.end());
-  for (const fs::path& one : sources_of(plan.prelude.parent_path())) known.insert(one);
-  std::erase_if(*headers, [&](const fs::path& one) { return known.contains(one); });
+  fs::rename(program, work / "host");
+  if (!outcome.messages.empty()) write_file(work / warnings_name, outcome.messages);
+  Paths headers = files_outside(read_file(rule), cache_);
+  const Paths of_prelude = files_outside(read_file(plan.prelude.parent_path() / "rule"), cache_);
+  const std::set<std::string> known(of_prelude.begin(), of_prelude.end());
+  std::erase_if(headers, [&](const fs::path& file) { return known.contains(file.string()); });
   return headers;
 }
 
 Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode) const {
-  const Plan plan = this->plan(solution, problem, mode);
-  const fs::path parts_folder = objects(mode);
-  const std::string key = plan.key + parts_folder.string() + state_of(parts_folder);
-  const fs::path folder = cache_ / fmt::format("{}-{}", folders_of(plan.file, traits_of(mode).name), short_hash(key));
-  Host host{mode, folder / "host", ""};
-  {
+  for (bool again = false;; again = true) {
+    const Plan plan = this->plan(solution, problem, mode);
+    const fs::path parts_folder = objects(mode);
+    const std::string key = plan.key + keyed("parts", stamps_in(parts_folder));
+    const fs::path folder = cache_ / fmt::format("{}-{}-{}", plan.file.stem().string().substr(0, 64),
+                                                 traits_of(mode).name, short_hash(key));
+    Host host{mode, folder / "host", ""};
+    {
+      const std::lock_guard guard(mutex_);
+      if (const auto found = failed_.find(folder); found != failed_.end()) return found->second;
+    }
+    try {
+      ensure_folder(folder, [&](const fs::path& work) { return make(plan, problem, parts_folder, work, host); });
+    } catch (const CompilerCrash& crash) {
+      if (again) throw JudgeFault(fmt::format("the compiler crashed, or cannot compile anything: {}", crash.what()));
+      std::error_code error;
+      fs::remove_all(plan.prelude.parent_path(), error);  // it may be damaged
+      continue;
+    }
+    keep_below(cache_, most_kept_bytes_);
+    if (const fs::path warnings = folder / warnings_name; fs::exists(warnings))
+      host.warnings = warnings_in(read_file(warnings), plan.file);
     const std::lock_guard guard(mutex_);
-    if (const auto found = failed_.find(folder); found != failed_.end()) return found->second;
+    if (!host.ready()) failed_[folder] = host;
+    return host;
   }
-  ensure_folder(folder, key, [&] {
-    const MadeFrom made_from = make(plan, problem, parts_folder, host);
-    if (!host.ready()) fs::remove_all(folder);
-    return made_from;
-  });
-  if (const fs::path warnings = folder / warnings_name; fs::exists(warnings))
-    host.warnings = warnings_in(read_file(warnings), plan.file);
-  const std::lock_guard guard(mutex_);
-  if (!host.ready()) failed_[folder] = host;
-  return host;
 }
 
-std::string Builder::digest(const fs::path& solution, const Problem& problem, Mode mode) const {
-  return short_hash(plan(solution, problem, mode).key + state_of(objects(mode)));
+std::string Builder::digest(const fs::path& solution, const Problem& problem) const {
+  return short_hash(plan(solution, problem, Mode::plain).key + keyed("parts", stamps_in(objects(Mode::plain))) +
+                    keyed("judge", stamps_of({LEETJUDGE_KEEPER, fs::read_symlink("/proc/self/exe")})));
 }
 
 Host Builder::reference(const Problem& problem, Mode mode) const {
   const std::string text = problem.written().empty_solution();
   const fs::path folder = cache_ / fmt::format("{}-reference-{}", problem.slug, short_hash(text));
-  ensure_folder(folder, text, [&]() -> MadeFrom {
-    write_file(folder / reference_name, text);
-    return MadeFrom::value_type{};
+  ensure_folder(folder, [&](const fs::path& work) {
+    write_file(work / reference_name, text);
+    return Paths();
   });
   Host host = build(folder / reference_name, problem, mode);
   if (!host.ready())
     throw BadInput(
         fmt::format("{}: its stub does not compile: {}", problem.heading(), trim(first_error(host.compile_error))));
   return host;
-}
-
-const std::string& Builder::state() const {
-  std::call_once(state_known_, [&] {
-    std::string all = toolchain_.identity + sources_state_of(prelude(Mode::plain).parent_path(), sources_);
-    std::vector<fs::path> own = {"/proc/self/exe", LEETJUDGE_KEEPER};
-    for (const fs::directory_entry& entry : fs::directory_iterator(sources_))
-      if (entry.is_regular_file()) own.push_back(entry.path());
-    std::sort(own.begin() + 2, own.end());
-    for (const fs::path& file : own) all += fmt::format("{} ", std::hash<std::string>()(read_file(file)));
-    state_ = short_hash(all);
-  });
-  return state_;
 }
 
 }  // namespace leetjudge

@@ -13,6 +13,7 @@
 #include "compile/compiler_bounds.hpp"
 #include "compile/host.hpp"
 #include "compile/toolchain.hpp"
+#include "paste/local_headers.hpp"
 #include "problem/problem.hpp"
 
 namespace leetjudge {
@@ -31,16 +32,13 @@ class Builder {
   // file, JudgeFault when the judge's own parts do not compile.
   Host build(const std::filesystem::path& solution, const Problem& problem, Mode mode) const;
 
-  // A word for all that the host of build() is made from, but for headers that only the compiler finds.
-  std::string digest(const std::filesystem::path& solution, const Problem& problem, Mode mode) const;
+  // A word for all that a verdict of build()'s hosts depends on: the texts of the solution and its headers, the
+  // compiler, the judge. Headers that only the compiler finds are in Host::headers.
+  std::string digest(const std::filesystem::path& solution, const Problem& problem) const;
 
   // That of a solution which does nothing and returns an empty value: what works with it is no fault of the
   // machine's.
   Host reference(const Problem& problem, Mode mode) const;
-
-  // Another word when what does not change may be judged otherwise: after a change of the compiler, of its headers, or
-  // of the judge. The same on machines that have the same.
-  const std::string& state() const;
 
   const Toolchain& toolchain() const { return toolchain_; }
   const std::filesystem::path& cache() const { return cache_; }
@@ -51,33 +49,31 @@ class Builder {
   std::filesystem::path prelude(Mode mode) const;
   std::filesystem::path objects(Mode mode) const;  // their folder
   std::set<std::string> part_names() const;        // every source in the folder is a part
-  // Makes of these and `object`, the solution, the host `program`. The quick one calls a faster linker, if there is
-  // one, and where clang shows how it would call that, itself: clang takes as long to start as the linker for all.
-  Arguments link_command(Mode mode, const std::filesystem::path& objects_folder, const std::filesystem::path& object,
-                         const std::filesystem::path& program) const;
-  Arguments quick_link_command(Mode mode, const std::filesystem::path& objects_folder,
-                               const std::filesystem::path& object, const std::filesystem::path& program) const;
+  // Makes of these and the solution the host, "solution.o" and "host" in the folder where it runs. The quick one is the
+  // faster linker's, if the machine has one.
+  Arguments link_command(Mode mode, const std::filesystem::path& objects_folder) const;
+  Arguments quick_link_command(Mode mode, const std::filesystem::path& objects_folder) const;
 
   // What is compiled behind what, from which texts: all that a build depends on.
   struct Plan {
     std::filesystem::path file, prelude;
     std::string file_text, text, call, definitions;  // `text` is what is submitted of the file's
-    Arguments command;                               // of the compiler, up to what it compiles
-    std::vector<std::string> readable;               // by the compiler
-    std::string key;                                 // of all this
+    std::vector<LocalHeader> headers;
+    Arguments command;  // of the compiler, up to what it compiles
+    std::string key;    // of all this
   };
   Plan plan(const std::filesystem::path& solution, const Problem& problem, Mode mode) const;
-  MadeFrom make(const Plan& plan, const Problem& problem, const std::filesystem::path& parts_folder, Host& host) const;
-  // Those in the compiler's rule that the key of `plan` says nothing of.
-  MadeFrom headers_read(const std::filesystem::path& rule, const Plan& plan) const;
-  struct Steps {
-    Arguments compile, quick_link, link;  // the second way to link is taken where the first one fails
-  };
+  // Makes the program in `work`, and says in `host` why there is none. Returns the headers beyond the prelude.
+  std::optional<Paths> make(const Plan& plan, const Problem& problem, const std::filesystem::path& parts_folder,
+                            const std::filesystem::path& work, Host& host) const;
   struct Outcome {
     std::string words = "";    // the Compile Error; empty where there is none
     bool in_solution = false;  // and surely not of what it is compiled with
     bool over_limit = false;
     std::string messages = "";  // of the compiler, where it made an object: warnings
+  };
+  struct Steps {
+    Arguments compile, quick_link, link;  // the second way to link is taken where the first one fails
   };
   // Carries out the steps; what a failure means for the solution of `plan`.
   Outcome compile(const Steps& steps, const ToolLimits& limits, const Plan& plan, const Problem& problem) const;
@@ -89,8 +85,6 @@ class Builder {
   std::uintmax_t most_kept_bytes_;
   mutable std::mutex mutex_;
   mutable std::map<std::filesystem::path, Host> failed_;  // compile errors: once is enough
-  mutable std::once_flag state_known_;
-  mutable std::string state_;
 };
 
 }  // namespace leetjudge

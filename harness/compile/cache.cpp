@@ -6,15 +6,12 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <cerrno>
+#include <atomic>
 #include <chrono>
-#include <functional>
 #include <sstream>
 #include <thread>
 #include <utility>
-#include <vector>
 
-#include "sandbox/descriptor.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -24,108 +21,30 @@ namespace leetjudge {
 namespace fs = std::filesystem;
 namespace {
 
-constexpr const char* key_file = ".key";         // what was asked for, and a digest of the stamps; written last
-constexpr const char* stamps_file = ".stamps";   // size, time and contents of what was made and what it was made from
-constexpr const char* mark_file = ".leetjudge";  // of a folder made here: as old as its last use
+using Clock = fs::file_time_type::clock;
+
+constexpr const char* stamps_file = ".leetjudge";  // as old as the folder's last use
 constexpr const char* sweep_file = ".leetjudge-swept";
 constexpr std::uintmax_t small = 256 << 10;     // a verdict is, and a program is not
 constexpr auto unused = std::chrono::hours(1);  // at least, before somebody else removes it
 
-// Of `name` in `folder`, or anywhere where it is absolute. What was made is looked at whole, as far as that takes no
-// time: what a power cut leaves has its size and its times, and zeros.
-std::string stamp(const fs::path& folder, const fs::path& name) {
-  constexpr std::uintmax_t most_read = 8 << 20;
-  const fs::path file = folder / name;
+// `name`: what the file will be called, if that differs.
+std::string stamp(const fs::path& file, const fs::path& name = {}) {
+  const std::string called = (name.empty() ? file : name).string();
   struct stat found;
-  if (stat(file.c_str(), &found) != 0) return "gone";
-  const bool whole = name.is_relative() && std::uintmax_t(found.st_size) <= most_read;
-  return fmt::format("{} {}.{} {:o} {}", found.st_size, found.st_mtim.tv_sec, found.st_mtim.tv_nsec, found.st_mode,
-                     whole ? std::hash<std::string>()(read_file(file)) : std::size_t(0));
+  if (stat(file.c_str(), &found) != 0) return fmt::format("gone {}\n", called);
+  return fmt::format("{} {}.{} {}\n", found.st_size, found.st_mtim.tv_sec, found.st_mtim.tv_nsec, called);
 }
 
-// A line each of name and stamp. Names of what was made are relative to the folder.
-std::string stamps_of(const fs::path& folder, const std::vector<fs::path>& made_from) {
-  std::string stamps;
-  const auto add = [&](const fs::path& name) { stamps += fmt::format("{}\n{}\n", name.string(), stamp(folder, name)); };
-  for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
-    const fs::path name = entry.path().filename();
-    if (entry.is_regular_file() && !name.string().starts_with('.')) add(name);
-  }
-  for (const fs::path& one : made_from) add(one);
-  return stamps;
+bool holds(const fs::path& folder) {
+  std::error_code none;
+  return fs::exists(folder / stamps_file, none) && still_hold(stamps_in(folder));
 }
-
-std::string sealed(const std::string& key, const std::string& stamps) { return key + short_hash(stamps); }
-
-using StampLines = std::vector<std::pair<std::string, std::string>>;  // name and stamp
-
-StampLines lines_in(const fs::path& folder) try {
-  const std::string stamps = read_file(folder / stamps_file);
-  const std::vector<std::string_view> lines = split_lines(stamps);
-  StampLines pairs;
-  for (std::size_t i = 0; i + 1 < lines.size(); i += 2) pairs.emplace_back(lines[i], lines[i + 1]);
-  return pairs;
-} catch (const BadInput&) {
-  return {};
-}
-
-// Not what another judge removes meanwhile.
-bool holds(const fs::path& folder, const std::string& key) try {
-  const std::string stamps = read_file(folder / stamps_file);
-  if (read_file(folder / key_file) != sealed(key, stamps)) return false;
-  const std::vector<std::string_view> lines = split_lines(stamps);
-  for (std::size_t i = 0; i + 1 < lines.size(); i += 2) {
-    if (stamp(folder, lines[i]) != lines[i + 1]) return false;
-  }
-  return true;
-} catch (const BadInput&) {
-  return false;
-}
-
-// Tells keep_below() that it is used, to the minute.
-void note_use(const fs::path& folder) {
-  std::error_code error;
-  const auto now = fs::file_time_type::clock::now();
-  if (now - fs::last_write_time(folder / mark_file, error) > std::chrono::minutes(1))
-    fs::last_write_time(folder / mark_file, now, error);
-}
-
-constexpr auto longest_wait = std::chrono::minutes(10);  // longer than anything takes to build
-constexpr auto pause = std::chrono::milliseconds(10);
-
-// Held as long as this lives, which then removes its file; the system lets go of it when the process dies.
-struct Lock {
-  fs::path file;
-  Descriptor descriptor;
-
-  explicit Lock(fs::path path) : file(std::move(path)) {
-    const auto deadline = std::chrono::steady_clock::now() + longest_wait;
-    while (!taken()) {
-      if (std::chrono::steady_clock::now() > deadline)
-        throw JudgeFault(fmt::format("{}: another judge holds it for ten minutes; is it stopped?", file.string()));
-      std::this_thread::sleep_for(pause);
-    }
-  }
-  Lock(const Lock&) = delete;
-  Lock& operator=(const Lock&) = delete;
-  ~Lock() { unlink(file.c_str()); }
-
- private:
-  bool taken() {
-    descriptor = Descriptor(open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666));
-    if (!descriptor) system_fault(fmt::format("{} cannot be opened", file.string()).c_str());
-    struct stat held{};
-    if (flock(descriptor.get(), LOCK_EX | LOCK_NB) == 0)
-      return fstat(descriptor.get(), &held) == 0 && held.st_nlink > 0;  // who held it before may have removed it
-    if (errno != EWOULDBLOCK && errno != EINTR) system_fault(fmt::format("{} cannot be locked", file.string()).c_str());
-    return false;
-  }
-};
 
 struct Kept {
   fs::file_time_type used;
   std::uintmax_t bytes = 0;
-  fs::path folder;
+  fs::path path;
 };
 
 // As far as they can be listed: others may be removing them.
@@ -146,91 +65,95 @@ std::uintmax_t bytes_in(const fs::path& folder) {
   return bytes;
 }
 
+// The file whose time is that of the last use.
+fs::path mark_of(const fs::path& path) { return path.extension() == verdict_ending ? path : path / stamps_file; }
+
 }  // namespace
 
-std::string folders_of(const fs::path& file, const std::string& what) {
-  return fmt::format("{}-{}-{}", file.stem().string().substr(0, 64), short_hash(file.string()), what);
+std::string stamps_of(const Paths& files) {
+  std::string stamps;
+  for (const fs::path& file : files) stamps += stamp(file);
+  return stamps;
 }
 
-bool holds_folder(const fs::path& folder, const std::string& key) {
-  if (!holds(folder, key)) return false;
-  note_use(folder);
-  return true;
+bool still_hold(const std::string& stamps) {
+  return std::ranges::all_of(split_lines(stamps), [](std::string_view line) {
+    const std::size_t path = line.find('/');
+    return line.empty() || (path != std::string_view::npos && stamp(line.substr(path)) == std::string(line) + "\n");
+  });
 }
 
-bool ensure_folder(const fs::path& folder, const std::string& key, const std::function<MadeFrom()>& make) {
-  if (holds_folder(folder, key)) return true;
-  fs::create_directories(folder.parent_path());
-  const std::string name = folder.filename().string();
-  const Lock held(folder.parent_path() / (name.substr(0, name.rfind('-')) + ".lock"));
-  if (holds(folder, key)) return true;  // another judge made it meanwhile
-  std::error_code error;
-  fs::remove_all(folder, error);
-  fs::create_directories(folder);
-  write_file(folder / mark_file, "");
-  const MadeFrom made_from = make();
+bool ensure_folder(const fs::path& folder, const std::function<std::optional<Paths>(const fs::path& work)>& make) {
+  if (holds(folder)) return note_use(folder), true;
+  static std::atomic<int> count = 0;
+  const WorkingFolder work(folder.parent_path() / fmt::format("making-{}-{}", getpid(), ++count));
+  write_file(work.path / stamps_file, "");  // what a killed judge leaves is removed as well
+  const std::optional<Paths> made_from = make(work.path);
   if (!made_from) return false;
-  const std::string stamps = stamps_of(folder, *made_from);
-  write_file(folder / stamps_file, stamps);
-  write_file(folder / key_file, sealed(key, stamps));
+  std::string stamps = stamps_of(*made_from);
+  for (const fs::directory_entry& file : fs::directory_iterator(work.path))
+    if (file.path().filename() != stamps_file) stamps += stamp(file.path(), folder / file.path().filename());
+  write_file(work.path / stamps_file, stamps);
+  std::error_code error;
+  if (!holds(folder)) fs::remove_all(folder, error);
+  fs::rename(work.path, folder, error);
+  if (error && !holds(folder)) throw BadInput(fmt::format("{}: cannot be made: {}", folder.string(), error.message()));
   return true;
 }
 
-std::string state_of(const fs::path& folder) try {
-  return short_hash(read_file(folder / stamps_file));
-} catch (const BadInput&) {
+std::string stamps_in(const fs::path& folder) try { return read_file(folder / stamps_file); } catch (const BadInput&) {
   return "";
 }
 
-std::vector<fs::path> sources_of(const fs::path& folder) {
-  std::vector<fs::path> files;
-  for (const auto& [name, stamp] : lines_in(folder)) {
-    if (name.starts_with('/')) files.emplace_back(name);
+MakingLock::MakingLock(const fs::path& folder)
+    : descriptor_(open((folder.string() + ".lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666)) {
+  constexpr auto longest_wait = std::chrono::minutes(10);  // longer than anything takes to build
+  const auto deadline = std::chrono::steady_clock::now() + longest_wait;
+  while (flock(descriptor_, LOCK_EX | LOCK_NB) != 0) {
+    if (std::chrono::steady_clock::now() > deadline || descriptor_ < 0)
+      throw JudgeFault(fmt::format("{}.lock: another judge holds it; is it stopped?", folder.string()));
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
   }
-  return files;
 }
 
-std::string sources_state_of(const fs::path& folder, const fs::path& but) {
-  std::string all;
-  for (const auto& [name, stamp] : lines_in(folder)) {
-    if (name.starts_with('/') && !name.starts_with(but.string() + "/")) all += stamp;
-  }
-  return short_hash(all);
-}
+MakingLock::~MakingLock() { close(descriptor_); }
 
-void forget_folder(const fs::path& folder) {
+void note_use(const fs::path& path) {
   std::error_code error;
-  fs::remove(folder / key_file, error);
+  const auto now = Clock::now();
+  const fs::path mark = mark_of(path);
+  if (now - fs::last_write_time(mark, error) > std::chrono::minutes(1)) fs::last_write_time(mark, now, error);
 }
 
 void keep_below(const fs::path& cache, std::uintmax_t most_bytes) try {
-  const auto limit = fs::file_time_type::clock::now() - unused;
+  const auto limit = Clock::now() - unused;
   std::error_code none;
   if (fs::last_write_time(cache / sweep_file, none) > limit && !none) return;
   write_file(cache / sweep_file, "");
   std::vector<Kept> all;
   each_entry<fs::directory_iterator>(cache, [&](const fs::directory_entry& entry) {
     std::error_code error;
-    const auto used = fs::last_write_time(entry.path() / mark_file, error);
-    if (!error && !entry.is_symlink(error)) all.push_back({used, bytes_in(entry.path()), entry.path()});
+    const auto used = fs::last_write_time(mark_of(entry.path()), error);
+    if (error || entry.is_symlink(error)) return;
+    all.push_back({used, entry.is_directory() ? bytes_in(entry.path()) : entry.file_size(error), entry.path()});
   });
-  std::ranges::sort(all, std::greater(), [](const Kept& one) { return std::pair(one.bytes < small, one.used); });
+  std::ranges::sort(all, std::greater(), [](const Kept& entry) { return std::pair(entry.bytes < small, entry.used); });
   std::uintmax_t bytes = 0;
-  for (const Kept& one : all) {
-    bytes += one.bytes;
+  for (const Kept& entry : all) {
+    bytes += entry.bytes;
     std::error_code error;
-    if (bytes > most_bytes && one.used < limit) fs::remove_all(one.folder, error);
+    if (bytes > most_bytes && entry.used < limit) fs::remove_all(entry.path, error);
   }
 } catch (const BadInput&) {  // nothing can be written there any more
 }
 
-MadeFrom files_outside(const std::string& rule, const fs::path& folder) {
+Paths files_outside(const std::string& rule, const fs::path& folder) {
   constexpr const char* blank = "\1";  // that is part of a name
   constexpr std::pair<const char*, const char*> forms[] = {
       {"\\\n", " "}, {"\n", " "}, {"\\ ", blank}, {"\\#", "#"}, {"$$", "$"}};
   std::string names = rule.substr(std::min(rule.size(), rule.find(": ") + 1));
   for (const auto& [written, meant] : forms) names = replaced(std::move(names), written, meant);
-  std::vector<fs::path> files;
+  Paths files;
   std::istringstream words(names);
   for (std::string word; std::getline(words, word, ' ');) {
     const std::string name = replaced(word, blank, " ");

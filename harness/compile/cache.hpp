@@ -1,4 +1,5 @@
-// Folders with built things, made once and used by any number of judges at the same time.
+// Folders with built things: each is made elsewhere and renamed into place, so that it is whole or not there. Its name
+// holds a hash of what it was made from.
 #pragma once
 
 #include <cstdint>
@@ -10,41 +11,46 @@
 
 namespace leetjudge {
 
-// What a folder was made from beside what its key says: absolute paths. Nothing where making it failed.
-using MadeFrom = std::optional<std::vector<std::filesystem::path>>;
+using Paths = std::vector<std::filesystem::path>;
 
-// How folders in a cache are called that hold `what` is made of `file`; a '-' and a digest follow.
-std::string folders_of(const std::filesystem::path& file, const std::string& what);
+// Files with their sizes and times, a line each.
+std::string stamps_of(const Paths& files);
 
-// Makes sure that `folder` holds what `key` describes, by calling `make` to fill it if it does not. It does as long as
-// its key is the same, and size, times and permissions of every file that `make` left there (but those whose names
-// begin with a dot), and of those it returned: what was damaged, removed or copied without its times is made anew.
-// Others wait meanwhile, those of the folders as well whose names differ from a last '-' on only. Returns whether it
-// holds it now.
-bool ensure_folder(const std::filesystem::path& folder, const std::string& key, const std::function<MadeFrom()>& make);
+// Whether each file in `stamps` has the same size and time as then.
+bool still_hold(const std::string& stamps);
 
-// Whether it holds that now.
-bool holds_folder(const std::filesystem::path& folder, const std::string& key);
+// Makes `folder`, unless it is there and the files in it, and those that it was made from, are as they were. `make`
+// fills another folder, which then gets this name, and returns what it was made from and the name says nothing of, as
+// absolute paths; nothing where it failed. Returns whether the folder is there.
+bool ensure_folder(const std::filesystem::path& folder,
+                   const std::function<std::optional<Paths>(const std::filesystem::path& work)>& make);
 
-// A word for what a folder holds: another one once it was made anew. What is made from it has that in its key. Empty
-// where it holds nothing.
-std::string state_of(const std::filesystem::path& folder);
+// The stamps of these files; empty where the folder is not there.
+std::string stamps_in(const std::filesystem::path& folder);
 
-// The files that it was made from (MadeFrom); none where it holds nothing.
-std::vector<std::filesystem::path> sources_of(const std::filesystem::path& folder);
+// Waits until no other judge makes `folder`, for ten minutes at most, and keeps others waiting as long as this lives.
+class MakingLock {
+ public:
+  explicit MakingLock(const std::filesystem::path& folder);
+  MakingLock(const MakingLock&) = delete;
+  MakingLock& operator=(const MakingLock&) = delete;
+  ~MakingLock();
 
-// A word for these, without those in `but`: the same on another machine with the same files.
-std::string sources_state_of(const std::filesystem::path& folder, const std::filesystem::path& but);
+ private:
+  int descriptor_;
+};
 
-// Whatever `folder` holds, the next ensure_folder() makes it anew.
-void forget_folder(const std::filesystem::path& folder);
-
-// Removes the folders in `cache` that were not used for longest, small ones last, until the others take at most
-// `most_bytes`; none that was used within the last hour, and none that ensure_folder() did not make. It is done once an
-// hour: looking through thousands of folders takes seconds.
+// Removes folders of ensure_folder() and kept verdicts from `cache`, those first that were not used for longest, and
+// small ones last, until the others take at most `most_bytes`. What was used within the last hour stays. It looks once
+// an hour: looking through thousands of folders takes seconds.
 void keep_below(const std::filesystem::path& cache, std::uintmax_t most_bytes);
 
+// Tells keep_below() that a file, or a folder of ensure_folder(), is used.
+void note_use(const std::filesystem::path& path);
+
+constexpr const char* verdict_ending = ".verdict";  // of the files that keep_below() removes
+
 // The files in `rule`, a make rule as compilers write it, that do not lie in `folder`.
-MadeFrom files_outside(const std::string& rule, const std::filesystem::path& folder);
+Paths files_outside(const std::string& rule, const std::filesystem::path& folder);
 
 }  // namespace leetjudge

@@ -108,6 +108,14 @@ bool was_killed(const ToolResult& result) {
          (by_signal || tool_says(result.output, "Killed signal") || tool_says(result.output, "command: Killed"));
 }
 
+bool has_crashed(const ToolResult& result) {
+  constexpr int crashes[] = {SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGFPE, SIGTRAP};
+  const auto is_crash = [&](int signal) { return std::ranges::count(crashes, signal) > 0; };
+  if (result.ending.by_signal) return is_crash(result.ending.code);
+  // By an exit status of its driver: clang's, g++'s, and a shell's for a signal.
+  return result.ending.code == 70 || result.ending.code == 4 || is_crash(result.ending.code - 128);
+}
+
 bool stood_still(const ToolResult& result, const CompileLimits& limits) {
   return result.stop == ToolResult::Stop::time && result.cpu_ms < 1000 * double(limits.cpu_s) / 2;
 }

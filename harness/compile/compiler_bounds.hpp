@@ -32,6 +32,9 @@ bool was_killed(const ToolResult& result);
 // Whether its time on the wall clock was up though it had hardly computed: that is the machine's fault.
 bool stood_still(const ToolResult& result, const CompileLimits& limits);
 
+// Whether it crashed: for a reason of its own, or one of what it read.
+bool has_crashed(const ToolResult& result);
+
 // What a compiler or linker could not write into `folder` is no fault of what it read: throws JudgeFault where that is
 // full.
 void refuse_full(const ToolResult& result, const std::filesystem::path& folder);

@@ -1,5 +1,6 @@
 // What hosts have in common.
-#include <algorithm>
+#include <iomanip>
+#include <sstream>
 
 #include "compile/builder.hpp"
 #include "compile/cache.hpp"
@@ -7,8 +8,6 @@
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
-#include "util/json.hpp"
-#include "util/located_json.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -25,41 +24,19 @@ void run_or_fault(const Arguments& arguments, const std::string& folder) {
   }
 }
 
-// Beside the parts: what links them with a solution (quick_link_command()), and what it calls the two that differ.
-constexpr const char* linking_name = "linking";
-constexpr const char* any_object = "object";
-constexpr const char* any_program = "program";
-
-// The arguments of the last command that clang shows with "-###"; none where they are not as expected.
-Arguments last_command_shown(std::string_view output) {
-  output = trim(output);
-  Arguments all;
-  bool inside = false;
-  for (std::size_t i = output.rfind('\n') + 1; i < output.size(); ++i) {
-    const char c = output[i];
-    if (c == '"') {
-      if (!inside) all.emplace_back();
-      inside = !inside;
-    } else if (inside) {
-      all.back() += c == '\\' && i + 1 < output.size() ? output[++i] : c;
-    } else if (c != ' ') {
-      return {};
-    }
-  }
-  return all;
-}
+constexpr const char* linking_name = "linking";  // beside the parts: how clang links them with a solution
 
 }  // namespace
 
 fs::path Builder::prelude(Mode mode) const {
   const Arguments command = Arguments{toolchain_.program} + toolchain_.flags(mode) + toolchain_.precompiling_flags() +
                             Arguments{sources_ / "prelude.hpp", "-MD", "-MF", "rule"};
-  std::string key = toolchain_.identity + joined(command, "\n");
+  const std::string key = keyed("compiler", toolchain_.identity) + keyed("command", joined(command, "\n"));
   const fs::path folder = cache_ / fmt::format("prelude-{}-{}", traits_of(mode).name, short_hash(key));
-  key += folder.string();  // which is written into what compilers make of it
-  ensure_folder(folder, key, [&]() -> MadeFrom {
-    run_or_fault(command + Arguments{"-o", std::string("prelude.hpp") + toolchain_.precompiled_suffix()}, folder);
-    return files_outside(read_file(folder / "rule"), folder);
+  const MakingLock one_at_a_time(folder);
+  ensure_folder(folder, [&](const fs::path& work) {
+    run_or_fault(command + Arguments{"-o", std::string("prelude.hpp") + toolchain_.precompiled_suffix()}, work);
+    return files_outside(read_file(work / "rule"), cache_);
   });
   return folder / "prelude.hpp";
 }
@@ -76,53 +53,53 @@ fs::path Builder::objects(Mode mode) const {
   const Arguments command = Arguments{toolchain_.program} + toolchain_.own_flags(mode) +
                             Arguments{"-I" + sources_.parent_path().string(), "-MD", "-MF", "rule", "-c"};
   const std::set<std::string> names = part_names();
-  std::string key = fmt::format("{}{}{}{}{}", toolchain_.identity, joined(command, "\n"),
-                                joined(link_command(mode, "", any_object, any_program), "\n"),
-                                joined(toolchain_.fast_linker), joined(Arguments(names.begin(), names.end())));
+  const std::string key =
+      keyed("compiler", toolchain_.identity) + keyed("command", joined(command, "\n")) +
+      keyed("link", joined(link_command(mode, "") + toolchain_.fast_linker, "\n"));  // has the parts' names
   const fs::path folder = cache_ / fmt::format("parts-{}-{}", traits_of(mode).name, short_hash(key));
-  key += folder.string();  // which stands in the command that links
-  ensure_folder(folder, key, [&]() -> MadeFrom {
+  const MakingLock one_at_a_time(folder);
+  ensure_folder(folder, [&](const fs::path& work) {
     std::set<fs::path> made_from;
     for (const std::string& name : names) {
-      run_or_fault(command + Arguments{sources_ / (name + ".cpp"), "-o", name + ".o"}, folder);
-      const MadeFrom read = files_outside(read_file(folder / "rule"), folder);
-      made_from.insert(read->begin(), read->end());
+      run_or_fault(command + Arguments{sources_ / (name + ".cpp"), "-o", name + ".o"}, work);
+      for (const fs::path& file : files_outside(read_file(work / "rule"), cache_)) made_from.insert(file);
     }
     if (toolchain_.family == Toolchain::Family::clang && !toolchain_.script) {
-      write_file(folder / any_object, "");
-      const Arguments linking = link_command(mode, folder, folder / any_object, folder / any_program);
-      const ToolResult shown =
-          run_tool(linking + toolchain_.fast_linker + Arguments{"-###"}, {.child = {.folder = folder}});
-      if (shown.succeeded()) write_file(folder / linking_name, dumped(Json(last_command_shown(shown.output))));
+      write_file(work / "solution.o", "");
+      const Arguments shown = link_command(mode, "") + toolchain_.fast_linker + Arguments{"-###"};
+      const std::string told(trim(run_tool(shown, {.child = {.folder = work}}).output));
+      write_file(work / linking_name, told.substr(told.rfind('\n') + 1));
     }
-    return MadeFrom::value_type(made_from.begin(), made_from.end());
+    return Paths(made_from.begin(), made_from.end());
   });
   return folder;
 }
 
 // The solution comes before what has templates: where it and the judge's parts both instantiate one of the library's,
 // the linker takes the one that is built for the mode.
-Arguments Builder::link_command(Mode mode, const fs::path& objects_folder, const fs::path& object,
-                                const fs::path& program) const {
+Arguments Builder::link_command(Mode mode, const fs::path& objects_folder) const {
   const std::string first = "first";  // the one that runs first is so in the link as well
   Arguments link = Arguments{toolchain_.program} + toolchain_.link_flags(mode) +
-                   Arguments{"-o", program, objects_folder / (first + ".o"), object};
+                   Arguments{"-o", "host", objects_folder / (first + ".o"), "solution.o"};
   for (const std::string& name : part_names()) {
     if (name != first) link.push_back(objects_folder / (name + ".o"));
   }
   return link + Arguments{"-Wl,--as-needed", "-latomic"};  // 16-byte atomics are calls
 }
 
-Arguments Builder::quick_link_command(Mode mode, const fs::path& objects_folder, const fs::path& object,
-                                      const fs::path& program) const {
-  const fs::path file = objects_folder / linking_name;
+// The linker's own command, where clang has shown it: clang takes as long to start as the linker for all, measured.
+Arguments Builder::quick_link_command(Mode mode, const fs::path& objects_folder) const {
+  std::error_code none;
   Arguments link;
-  if (fs::exists(file)) link = parsed(read_file(file)).get<Arguments>();
-  if (link.empty() || !fs::exists(link[0]))
-    return link_command(mode, objects_folder, object, program) + toolchain_.fast_linker;
-  std::ranges::replace(link, (objects_folder / any_object).string(), object.string());
-  std::ranges::replace(link, (objects_folder / any_program).string(), program.string());
-  return link;
+  if (fs::exists(objects_folder / linking_name, none)) {
+    std::istringstream shown(read_file(objects_folder / linking_name));
+    for (std::string word; shown >> std::quoted(word);) {
+      const bool part = word.ends_with(".o") && fs::path(word).is_relative() && word != "solution.o";
+      link.push_back(part ? (objects_folder / word).string() : word);
+    }
+  }
+  const bool linker = !link.empty() && fs::exists(link[0], none);
+  return linker ? link : link_command(mode, objects_folder) + toolchain_.fast_linker;
 }
 
 }  // namespace leetjudge

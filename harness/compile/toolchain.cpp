@@ -56,16 +56,13 @@ std::string first_line_of_version(const fs::path& program) {
 // The same, asked once: a compiler's start takes longer than all else of a run in which nothing changed, measured. Not
 // of scripts, which may call another program each time.
 std::string first_line_of_version(const fs::path& program, const fs::path& cache) try {
-  const std::string key = program.string() + "\n" + fs::canonical(program).string();
-  const fs::path folder = cache / fmt::format("compiler-{}", short_hash(program.string()));
   if (cache.empty() || is_script(program)) return first_line_of_version(program);
-  ensure_folder(folder, key, [&]() -> MadeFrom {
-    const std::string line = first_line_of_version(program);
-    if (line.empty()) return std::nullopt;
-    write_file(folder / "version", line);
-    return MadeFrom::value_type{fs::canonical(program)};
+  const fs::path folder = fs::absolute(cache) / fmt::format("compiler-{}", short_hash(program.string()));
+  ensure_folder(folder, [&](const fs::path& work) {
+    write_file(work / "version", first_line_of_version(program));
+    return Paths{program, fs::canonical(program)};
   });
-  return fs::exists(folder / "version") ? read_file(folder / "version") : "";
+  return read_file(folder / "version");
 } catch (const Interrupted&) {
   throw;
 } catch (const std::exception&) {  // the cache cannot be used, which the builder says

@@ -23,7 +23,6 @@ const Texts<SolutionResult> solution_texts = {{"compile_error", &SolutionResult:
                                               {"fault", &SolutionResult::fault},
                                               {"note", &SolutionResult::note},
                                               {"isolation", &SolutionResult::isolation},
-                                              {"digest", &SolutionResult::digest},
                                               {"judged", &SolutionResult::judged}};
 constexpr std::size_t most_unnamed = 10000;  // cases
 constexpr const char* checks_words[] = {"not made", "passed", "failed"};

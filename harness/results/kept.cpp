@@ -2,6 +2,7 @@
 
 #include <sys/stat.h>
 
+#include <algorithm>
 #include <ctime>
 
 #include "compile/cache.hpp"
@@ -30,36 +31,49 @@ std::string now_text() {
   return text_of(now);
 }
 
-constexpr const char* result_file = "result.json";
-constexpr const char* shown_file = "shown";  // what the solution was called in its messages, "../x.cpp"
+// The stamps of the headers that a program was made from.
+std::string headers_of(const Host& host) {
+  const fs::path folder = host.program.parent_path();
+  const std::string stamps = stamps_in(folder);
+  std::string headers;
+  for (const std::string_view line : split_lines(stamps))
+    if (!contains(line, " " + folder.string() + "/")) headers += std::string(line) + "\n";
+  return headers;
+}
+
+// A file of a verdict holds these stamps, an empty line and the result's JSON.
+std::size_t start_of_result(const std::string& text) { return std::min(text.size(), text.find("\n{")) + 1; }
 
 }  // namespace
 
 KeptVerdicts::KeptVerdicts(fs::path cache, std::string kind)
     : cache_(std::move(cache)), kind_(std::move(kind)), started_(now_text()) {}
 
-fs::path KeptVerdicts::folder_of(const Solution& solution, const std::string& digest) const {
-  return cache_ / fmt::format("{}-{}", folders_of(solution.file, kind_), digest);
+std::string KeptVerdicts::names_of(const Solution& solution) const {
+  return fmt::format("{}-{}-", kind_, short_hash(solution.file.string()));
 }
 
-std::optional<SolutionResult> KeptVerdicts::find(const Solution& solution, const std::string& digest) const try {
-  const fs::path folder = folder_of(solution, digest);
-  if (!holds_folder(folder, digest)) return std::nullopt;
-  const std::string text = read_file(folder / result_file), shown = read_file(folder / shown_file);
-  if (shown != display_path(solution.file) && contains(text, shown + ":")) return std::nullopt;  // seen from elsewhere
-  SolutionResult result = parse_result(text, folder.string());
-  for (CaseResult& one : result.cases)  // its folder may have another name now
-    if (fs::path(one.place.file).filename() == solution.file.filename()) one.place.file = solution.file.string();
+fs::path KeptVerdicts::file_of(const Solution& solution, const std::string& key) const {
+  const std::string shown = keyed("messages tell the file as", display_path(solution.file));
+  return cache_ / (names_of(solution) + short_hash(shown + key) + verdict_ending);
+}
+
+std::optional<SolutionResult> KeptVerdicts::find(const Solution& solution, const std::string& key) const try {
+  const fs::path file = file_of(solution, key);
+  const std::string text = read_file(file);
+  if (!still_hold(text.substr(0, start_of_result(text)))) return std::nullopt;
+  note_use(file);
+  SolutionResult result = parse_result(text.substr(start_of_result(text)), file.string());
   result.solution = solution;
   result.taken_over = result.judged < started_;
   return result;
-} catch (const BadInput&) {  // of an older judge
+} catch (const BadInput&) {  // there is none, or of an older judge
   return std::nullopt;
 }
 
-std::optional<SolutionResult> KeptVerdicts::find(const Solution& solution, const std::string& digest,
+std::optional<SolutionResult> KeptVerdicts::find(const Solution& solution, const std::string& key,
                                                  const SharedCases& cases) const {
-  std::optional<SolutionResult> result = find(solution, digest);
+  std::optional<SolutionResult> result = find(solution, key);
   if (!result || result->cases.size() != (result->status == Status::compile_error ? 0 : cases->size()))
     return std::nullopt;
   for (std::size_t i = 0; i < result->cases.size(); ++i) {
@@ -70,46 +84,36 @@ std::optional<SolutionResult> KeptVerdicts::find(const Solution& solution, const
   return result;
 }
 
-void KeptVerdicts::keep(SolutionResult& result, const std::string& digest, bool worth) const {
-  const fs::path folder = folder_of(result.solution, digest);
-  forget_folder(folder);
-  if (!worth) return;
+void KeptVerdicts::keep(SolutionResult& result, const std::string& key) const {
   result.judged = now_text();
-  result.digest = digest;
-  ensure_folder(folder, digest, [&] {
-    write_file(folder / result_file, result_json(result));
-    write_file(folder / shown_file, display_path(result.solution.file));
-    return result.host ? sources_of(result.host->program.parent_path()) : MadeFrom::value_type{};
-  });
+  write_file(file_of(result.solution, key), (result.host ? headers_of(*result.host) : "") + "\n" + result_json(result));
 }
 
-LastVerdicts::LastVerdicts(const fs::path& cache) {
+std::optional<SolutionResult> KeptVerdicts::last(const Solution& solution) const {
   std::error_code error;
-  for (const fs::directory_entry& entry : fs::directory_iterator(cache, error)) {
-    const std::string name = entry.path().filename().string();
-    folders_[name.substr(0, name.rfind('-'))].push_back(entry.path());
+  if (files_.empty()) {
+    for (const fs::directory_entry& entry : fs::directory_iterator(cache_, error))
+      if (entry.path().extension() == verdict_ending) files_.insert(entry.path().filename().string());
   }
-}
-
-std::optional<SolutionResult> LastVerdicts::of(const Solution& solution) const {
   std::optional<SolutionResult> last;
-  const auto folders = folders_.find(folders_of(solution.file, "verdict"));
-  for (const fs::path& folder : folders == folders_.end() ? std::vector<fs::path>() : folders->second) {
+  const std::string names = names_of(solution);
+  for (auto file = files_.lower_bound(names); file != files_.end() && file->starts_with(names); ++file) {
     try {
-      SolutionResult one = parse_result(read_file(folder / result_file), folder.string());
-      if (!last || last->judged < one.judged) last = std::move(one);
+      const std::string text = read_file(cache_ / *file);
+      SolutionResult result = parse_result(text.substr(start_of_result(text)), *file);
+      if (!last || last->judged < result.judged) last = std::move(result);
     } catch (const BadInput&) {  // of an older judge, or being removed
     }
   }
   return last;
 }
 
-std::string LastVerdicts::words(const Solution& solution) const {
-  const std::optional<SolutionResult> last = of(solution);
+std::string KeptVerdicts::words_of_last(const Solution& solution) const {
+  const std::optional<SolutionResult> result = last(solution);
   struct stat file{};
-  if (!last || stat(solution.file.c_str(), &file) != 0) return "";
-  return fmt::format("{} {} UTC{}", status_message(last->status), replaced(last->judged.substr(0, 16), "T", " "),
-                     last->judged < text_of(file.st_mtim) ? ", written since" : "");
+  if (!result || stat(solution.file.c_str(), &file) != 0) return "";
+  return fmt::format("{} {} UTC{}", status_message(result->status), replaced(result->judged.substr(0, 16), "T", " "),
+                     result->judged < text_of(file.st_mtim) ? ", written since" : "");
 }
 
 }  // namespace leetjudge

@@ -121,8 +121,7 @@ struct SolutionResult {
   std::vector<double> rounds_ms = {};  // CPU time of one pass over the measured cases, in each round
   std::string not_timed = {};          // why it was not measured, where others were
   std::optional<Host> host = {};       // that was judged; nothing if there is none
-  std::string digest = {};             // of all that the verdict depends on, where it was kept (results/kept.hpp)
-  std::string judged = {};             // and since when: "2026-11-22T21:30:05.123Z"
+  std::string judged = {};             // when, if it was kept (results/kept.hpp): "2026-11-22T21:30:05.123Z"
   bool taken_over = false;             // it was not judged again
 
   // Adds to `note`; empty words add nothing.

@@ -52,10 +52,49 @@ TEST_F(BuilderTest, KnowsWhichHeadersBeyondThePreludeItRead) {
   const Host host =
       build("#include <bits/stdc++.h>\n#include <sys/mman.h>\n#include \"value.h\"\n" + std::string(body));
   ASSERT_TRUE(host.ready()) << host.compile_error;
-  const std::vector<fs::path> read = sources_of(host.program.parent_path());
-  EXPECT_GE(std::ranges::count(read, fs::path("mman.h"), &fs::path::filename), 1);
-  EXPECT_EQ(std::ranges::count(read, fs::path("vector"), &fs::path::filename), 0) << "the key has the prelude";
-  EXPECT_EQ(std::ranges::count(read, fs::path("value.h"), &fs::path::filename), 0) << "the key has its text";
+  const std::string read = stamps_in(host.program.parent_path());
+  EXPECT_TRUE(has(read, "/mman.h\n")) << read;
+  EXPECT_FALSE(has(read, "/vector\n")) << "the key has the prelude";
+  EXPECT_FALSE(has(read, "value.h\n")) << "the key has its text";
+}
+
+// A file that is no header is not looked for, there or not.
+TEST_F(BuilderTest, FindsNoFileBesideThePaste) {
+  const std::string text = "#if __has_include(\"k.dat\")\n#error\n#endif\n#define VALUE true\n" + std::string(body);
+  EXPECT_TRUE(build(text).ready());
+  folder.write("k.dat", "");
+  EXPECT_TRUE(build(text + "\n").ready());
+}
+
+// A line that moves from one header to another.
+TEST_F(BuilderTest, TellsHeadersApart) {
+  folder.write("a.h", "#define VALUE true\n");
+  folder.write("b.h", "#define VALUE false\n");
+  const std::string text = "#include \"a.h\"\n#undef VALUE\n#include \"b.h\"\n" + std::string(body);
+  const fs::path first = build(text).program;
+  folder.write("a.h", "#define VALUE true\n#define VALUE false\n");
+  folder.write("b.h", "");
+  EXPECT_NE(build(text).program, first);
+}
+
+// A damaged precompiled header makes the compiler crash: it is built anew.
+TEST_F(BuilderTestLong, BuildsADamagedPreludeAnew) {
+  const fs::path cache = folder.path() / "cache";
+  const Builder own(builder().toolchain(), LEETJUDGE_HOST_DIR, cache);
+  const auto builds = [&](const std::string& value) {
+    const std::string text = "#define VALUE " + value + "\n" + std::string(body);
+    return own.build(folder.write("mine.cpp", text), shipped_problem(36), Mode::plain).ready();
+  };
+  ASSERT_TRUE(builds("true"));
+  for (const fs::directory_entry& entry : fs::recursive_directory_iterator(cache)) {
+    if (entry.path().extension() != ".pch" && entry.path().extension() != ".gch") continue;
+    const auto time = fs::last_write_time(entry.path());
+    std::string bytes = read_file(entry.path());
+    std::fill(bytes.begin() + 4096, bytes.end(), '\0');
+    write_file(entry.path(), bytes);
+    fs::last_write_time(entry.path(), time);
+  }
+  EXPECT_TRUE(builds("false"));
 }
 
 TEST_F(BuilderTest, BuildsAgainWhenAFileAppearsThatItAskedFor) {

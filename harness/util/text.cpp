@@ -226,6 +226,10 @@ std::string plural(std::size_t count, std::string_view noun) {
   return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
 }
 
+std::string keyed(std::string_view name, std::string_view text) {
+  return fmt::format("{} {}\n{}\n", name, text.size(), text);
+}
+
 std::string short_hash(std::string_view text) {
   std::uint64_t hash = 14695981039346656037u;
   for (const char byte : text) hash = (hash ^ static_cast<unsigned char>(byte)) * 1099511628211u;

@@ -106,6 +106,9 @@ std::string unused_name(const std::string& name, const std::function<bool(const 
 // "1 case", "2 cases".
 std::string plural(std::size_t count, std::string_view noun);
 
+// "paste 12\nclass A {};\n\n": a part of a key, which no other name and text make.
+std::string keyed(std::string_view name, std::string_view text);
+
 // Sixteen hexadecimal digits that depend on all of `text` (FNV-1a, 64 bits): for names, not for proof.
 std::string short_hash(std::string_view text);
 
