@@ -75,7 +75,10 @@ void FolderJudging::judge(FolderGroup& group, bool alone, bool anew) try {
   const auto expects = [](const Case& one) { return one.expected.has_value(); };
   if (!reference_.empty() || std::ranges::any_of(cases.cases, expects)) by_itself = nullptr;
   const auto shared = std::make_shared<const Problem>(std::move(problem));
-  leave_out_refused(cases, [&] { judge(shared, cases, by_itself, alone, anew, group); });
+  leave_out_refused(cases, [&, bad = group.bad] {
+    group.bad = bad;
+    judge(shared, cases, by_itself, alone, anew, group);
+  });
   group.bad.insert(group.bad.end(), cases.bad.begin(), cases.bad.end());
   group.result.forget_accepted();
 } catch (const Interrupted&) {
@@ -126,7 +129,6 @@ void FolderJudging::judge(const std::shared_ptr<const Problem>& problem, CaseLis
                           const AskedSolution* by_itself, bool alone, bool anew, FolderGroup& group) {
   ProblemResult& result = group.result;
   result = {problem, {}, {}};
-  group.bad.clear();
   result.reference = expect_reference(reference_, kit_, *problem, cases, builder_, reference_options(), nullptr);
   result.cases = cases.cases;
   for (const AskedSolution& asked : group.asked) {

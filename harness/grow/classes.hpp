@@ -1,47 +1,23 @@
-// Classes of growth: what each is of a size, and how it is written.
+// The eight classes of growth that are told.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <vector>
 
 namespace leetjudge {
 
 // From slow to fast.
-enum class GrowthClass {
-  constant,
-  logarithmic,
-  root,
-  linear,
-  linearithmic,
-  linear_root,
-  quadratic,
-  quadratic_logarithmic,
-  cubic,
-  beyond_cubic,
-  exponential,
-  exponential_linear,
-  exponential_quadratic,
-  factorial
-};
-std::vector<GrowthClass> growth_classes();
+enum class GrowthClass { constant, logarithmic, root, linear, linearithmic, quadratic, cubic, exponential };
+constexpr GrowthClass growth_classes[] = {GrowthClass::constant, GrowthClass::logarithmic,  GrowthClass::root,
+                                          GrowthClass::linear,   GrowthClass::linearithmic, GrowthClass::quadratic,
+                                          GrowthClass::cubic,    GrowthClass::exponential};
+
+double power_of(GrowthClass one);  // of the size, without its logarithm: 2 of n²; 100 of b^n
+double rate_at(GrowthClass one, double size, double base = 2);
+std::string rate_words(GrowthClass one, const std::string& size, double base = 2);  // "n log n"
+std::vector<GrowthClass> terms_of(GrowthClass one);  // what may stand below it, and itself
 
 // Whether classes say the size by its name: "k", not "nums.length".
 bool is_plain_size(const std::string& size);
-// The size to that exponent, with so many logarithms: 2 and 1 of n² log n. What is no power of the size is beyond all
-// of these: 100 of b^n, 101 of n · b^n, 102 of n² · b^n, 200 of n!. Ordered by growth.
-struct Power {
-  double exponent = 0;
-  int logarithms = 0;
-  auto operator<=>(const Power&) const = default;
-};
-Power power_of(GrowthClass one);
-std::optional<GrowthClass> class_of(Power power);  // where there is one
-GrowthClass without_logarithm(GrowthClass one);
-double rate_at(GrowthClass one, double size, double base = 2);
-std::string rate_words(GrowthClass one, const std::string& size, double base = 2);  // "n log n"
-bool has_base(GrowthClass one);
-bool has_fractional_base(GrowthClass one, double base);
-std::vector<GrowthClass> terms_of(GrowthClass one);  // what may stand below it, and itself
 
 }  // namespace leetjudge

@@ -66,9 +66,7 @@ GrowthPoint GrowthCounter::point_of(const Reply& reply) const {
   const std::uint64_t answer = text ? std::max<std::uint64_t>(kept, reply.answer.size()) : kept;
   return {.steps = std::max<std::uint64_t>(1, tally.steps),
           .bytes = std::max<std::uint64_t>(1, tally.bytes + answer - kept),
-          .beyond = std::max<std::uint64_t>(1, tally.bytes - kept),
-          .stack = tally.stack,
-          .answer = answer};
+          .beyond = std::max<std::uint64_t>(1, tally.bytes - kept)};
 }
 
 bool GrowthCounter::took_too_long() const {
@@ -76,7 +74,7 @@ bool GrowthCounter::took_too_long() const {
   return processor_seconds() - since_ > most_s_ || passed.count() > most_waiting * most_s_;
 }
 
-std::optional<DimensionGrowth> GrowthCounter::grow_in(const Dimension& dimension, bool others, const Step& step) {
+std::optional<DimensionGrowth> GrowthCounter::grow_in(const Dimension& dimension, const Step& step) {
   std::vector<Series> all;
   for (const InputShape& one : input_shapes()) {
     if (all.empty() || dimension.option.empty()) all.push_back({one});
@@ -122,7 +120,7 @@ std::optional<DimensionGrowth> GrowthCounter::grow_in(const Dimension& dimension
     }
     spent_before = spent;
   }
-  auto found = growth_of(dimension, all, others);
+  auto found = growth_of(dimension, all);
   if (found) found->failed = failed_;
   return found;
 }
@@ -180,8 +178,6 @@ bool GrowthCounter::count_at(const Dimension& dimension, double size, Series& se
     if (point) {
       most.bytes = std::max(most.bytes, point->bytes);
       most.beyond = std::max(most.beyond, point->beyond);
-      most.answer = std::max(most.answer, point->answer);
-      most.stack = std::max(most.stack, point->stack);
     }
     if (point && (!worst || point->steps > worst->steps)) worst = point, worst->draw = draw, worst->wished = size;
     if (series.ended) break;
@@ -189,9 +185,8 @@ bool GrowthCounter::count_at(const Dimension& dimension, double size, Series& se
   series.undrawn = !drawn;
   if (worst) {
     worst->bytes = most.bytes, worst->beyond = most.beyond;
-    worst->answer = most.answer, worst->stack = most.stack;
+    series.points.push_back(*worst);
   }
-  if (worst) series.points.push_back(*worst);
   return answered;
 }
 

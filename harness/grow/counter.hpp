@@ -37,9 +37,9 @@ class GrowthCounter {
   GrowthPoint point_of(const Reply& reply) const;  // that was answered and counted
   bool took_too_long() const;
 
-  // How it grows in that size, beside `others` that may grow; nothing where hardly any sizes of it are drawn and
-  // answered: then failure() says what happened on the first that was not answered, or is empty.
-  std::optional<DimensionGrowth> grow_in(const Dimension& dimension, bool others, const Step& step);
+  // How it grows in that size; nothing where hardly any sizes of it are drawn and answered: then failure() says what
+  // happened on the first that was not answered, or is empty.
+  std::optional<DimensionGrowth> grow_in(const Dimension& dimension, const Step& step);
   const std::string& failure() const { return failed_; }
   bool was_too_much() const { return too_much_; }  // to go on to larger sizes
 

@@ -24,7 +24,6 @@ constexpr std::size_t draws_of_constant = 20, most_shown = 100;
 constexpr std::pair<double, double> large_beside[] = {{400, 2}, {1000, 4}};
 constexpr std::uint64_t most_of_trivial = 2;  // times as many steps an example may take as the largest inputs
 constexpr double probed_element = 1e6;
-constexpr double least_of_fit = 0.1;  // a number that takes less where it is largest is bound by the other sizes
 
 class SolutionGrowing {
  public:
@@ -47,7 +46,6 @@ class SolutionGrowing {
 
   SolutionGrowth run(std::vector<Dimension> dimensions, const std::vector<LargestInput>& largest) {
     if (!growth_.compile_error.empty()) return growth_;
-    several_ = dimensions.size() > 1;
     bool all_known = true;  // otherwise there is no whole
     for (const Dimension& one : dimensions) {
       if (one.of_elements() && !counter_->takes_more(one, {std::min(one.most, probed_element), one.most})) continue;
@@ -101,8 +99,7 @@ class SolutionGrowing {
 
  private:
   std::optional<DimensionGrowth> grow_in(const Dimension& dimension) {
-    return counter_->grow_in(dimension, several_,
-                             [&](const std::string& size) { step_(growth_.solution.name + ", " + size); });
+    return counter_->grow_in(dimension, [&](const std::string& size) { step_(growth_.solution.name + ", " + size); });
   }
 
   // What does not grow while another size is held small may do so beside a large one: a needle in a haystack, rows
@@ -128,26 +125,11 @@ class SolutionGrowing {
         if (best->steps.told) break;
       }
       if (!best) continue;
-      if (is_bound_by_others(*best, best_beside, dimension.most)) {
-        for (Fit* fit : {&best->steps, &best->space, &best->bytes})
-          if (fit->told && fit->grows()) *fit = {.why = bound_by_others};
-      }
       best->most = one.most;
       one = std::move(*best);
       dimension = best_beside;
       return;
     }
-  }
-
-  // Whether a number that no size bounds by the constraints takes as much where it is largest as beside the others, and
-  // not what its growth there would come to.
-  bool is_bound_by_others(const DimensionGrowth& found, Dimension beside, double most) {
-    const bool grows = found.steps.told && found.steps.grows();
-    if (!grows || !beside.is_number() || !beside.up_to.empty()) return false;
-    const double here = counter_->most_steps(beside, beside.most);
-    beside.most = most;
-    const double there = counter_->most_steps(beside, most);
-    return there >= here && there < found.steps.value_at(most) * least_of_fit;
   }
 
   // Of inputs that are all about as large; otherwise says which is not answered.
@@ -220,7 +202,6 @@ class SolutionGrowing {
   std::optional<GrowthCounter> counter_;
   Host plain_;
   SolutionGrowth growth_;
-  bool several_ = false;  // sizes may grow
 };
 
 }  // namespace

@@ -27,8 +27,6 @@ struct GrowthPoint {
   // At most, and without what the answer takes; of DimensionGrowth::points those of `memory_shape`, 0 where it was not
   // measured.
   std::uint64_t bytes = 0, beyond = 0;
-  std::uint64_t stack = 0;                  // of these
-  std::uint64_t answer = 0;                 // of these, too, or a text; 0 where it is no list, no nodes and no text
   std::optional<std::uint64_t> undos = {};  // where the problem has something to watch
   std::optional<double> ms = {};            // processor time of the plain host
   const char* shape = "";                   // by which it is drawn again

@@ -14,9 +14,6 @@
 
 namespace leetjudge {
 
-// Why a number is told to grow in nothing.
-constexpr const char* bound_by_others = "it grows until the other sizes bound it";
-
 // What inputs of one shape took, at growing sizes.
 struct Series {
   InputShape shape;
@@ -38,8 +35,8 @@ void end_the_easy(std::vector<Series>& all, double part);
 // unless that is how it goes on. Empty where none has two sizes.
 std::vector<GrowthPoint> worst_points(const std::vector<Series>& all, Counted value);
 
-// How it grows, by the series of all shapes, beside `others` that may grow; nothing where none has two sizes.
-std::optional<DimensionGrowth> growth_of(const Dimension& dimension, const std::vector<Series>& all, bool others);
+// How it grows, by the series of all shapes; nothing where none has two sizes.
+std::optional<DimensionGrowth> growth_of(const Dimension& dimension, const std::vector<Series>& all);
 
 // Gives each size its letter, and tells the whole.
 GrowthTogether growth_together(std::vector<DimensionGrowth>& all, const Stub& stub);

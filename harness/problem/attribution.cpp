@@ -25,19 +25,6 @@ constexpr int folders_looked_at = 3;
 
 bool is_alnum(char c) { return std::isalnum(static_cast<unsigned char>(c)); }
 
-// Whether a name that ends so is another problem's: "House Robber II".
-bool continues(std::string_view behind) { return !behind.empty() && behind.find_first_not_of("iv") == behind.npos; }
-
-// "2024-01-02-two-sum" without the date.
-std::string_view without_date(std::string_view name) {
-  constexpr std::string_view form = "20dd-dd-dd";
-  const auto fits = [](char wanted, char c) {
-    return wanted == 'd' ? is_digit(c) : wanted == '-' ? c == '-' || c == '_' : c == wanted;
-  };
-  const bool dated = name.size() > form.size() && std::equal(form.begin(), form.end(), name.begin(), fits);
-  return dated ? name.substr(form.size()) : name;
-}
-
 // The number that a name begins with: "0037_sudoku", "LC37", "[37] Sudoku"; behind it `rest`. 0 where there is none.
 int leading_number(std::string_view part, std::string_view& rest) {
   const std::string small = lower(part);
@@ -74,12 +61,10 @@ bool from_a_build(const fs::path& folder) {
 
 }  // namespace
 
-// What one name says.
+// What a name says: "two-sum" and "0001 Two Sum" a problem's name, "1" and "0001-hash-map" a number.
 struct Attributing::Told {
   const KnownProblem* name = nullptr;
-  bool exactly = false;  // and nothing else
   int number = 0;
-  bool agree = false;  // name and number
 };
 
 KnownProblem::KnownProblem(fs::path problem_file) : file(std::move(problem_file)) {
@@ -106,24 +91,15 @@ const KnownProblem* Attributing::numbered(int id) const {
 }
 
 Attributing::Told Attributing::told_by(const std::string& part) const {
-  if (const KnownProblem* whole = named(part)) return {whole, true};
-  std::string_view rest = without_date(part);
-  const int number = leading_number(rest, rest);
-  const std::string key = key_of(rest);
-  const KnownProblem* numbered_so = numbered(number);
-  for (std::size_t length = key.size(); length > 0; --length) {
-    const KnownProblem* one = named(key.substr(0, length));
-    const bool exactly = length == key.size(), agree = one == numbered_so;
-    if (one && (agree || exactly || (number == 0 && !continues(key.substr(length)))))
-      return {one, exactly, number, agree};
-  }
-  return {nullptr, false, number};
+  if (const KnownProblem* whole = named(part)) return {whole};
+  std::string_view rest;
+  const int number = leading_number(part, rest);
+  return {number == 0 ? nullptr : named(rest), number};
 }
 
 const KnownProblem* Attributing::called(const std::string& typed) const {
   if (!typed.empty() && typed.size() < 9 && std::ranges::all_of(typed, is_digit)) return numbered(std::stoi(typed));
-  const Told told = told_by(typed);
-  return told.exactly ? told.name : nullptr;
+  return told_by(typed).name;
 }
 
 const KnownProblem* Attributing::named_by(const Page& page, bool& names_one) const {
@@ -135,49 +111,36 @@ const KnownProblem* Attributing::named_by(const Page& page, bool& names_one) con
   return one && (by_number || named(page.title) == one) ? one : nullptr;
 }
 
-const KnownProblem* Attributing::of_titles(std::string_view text) const {
-  std::vector<const KnownProblem*> titled;
+const KnownProblem* Attributing::of_title(std::string_view text) const {
   const std::string comments = comments_above_class(text);
   for (const std::string_view line : split_lines(comments)) {  // "LeetCode 53. Maximum Subarray (Medium)"
     const std::size_t begin = std::min(line.size(), line.find_first_not_of(" \t*#-/"));
-    const std::string title(line.substr(begin, longest_title));
-    if (std::string_view rest; leading_number(title, rest) == 0) continue;
-    const Told told = told_by(title);
-    if (told.agree && std::ranges::count(titled, told.name) == 0) titled.push_back(told.name);
+    std::string_view rest;
+    const KnownProblem* titled = numbered(leading_number(line.substr(begin, longest_title), rest));
+    if (titled && key_of(rest).starts_with(key_of(titled->name))) return titled;
   }
-  const auto is_there = [&](const KnownProblem* one) {
-    try {
-      return has_method(text, load_header(one->file).written());
-    } catch (const BadInput&) {  // told where it is judged
-      return false;
-    }
-  };
-  const auto found = titled.size() > 1 ? std::ranges::find_if(titled, is_there) : titled.end();
-  return found != titled.end() ? *found : titled.empty() ? nullptr : titled.front();
+  return nullptr;
 }
 
 const KnownProblem* Attributing::in_comment(std::string_view text, bool& names_one) const {
   const KnownProblem* one = named_by(read_page(comments_above_class(text)), names_one);
   if (names_one) return one;
-  const KnownProblem* titled = of_titles(text);
+  const KnownProblem* titled = of_title(text);
   return titled ? titled : one;
 }
 
 Attribution Attributing::of(const fs::path& file, std::string_view text) const {
-  bool named_in_comment = false;
-  const KnownProblem* commented = in_comment(text, named_in_comment);
   std::vector<Told> told = {told_by(file.stem().string())};
-  if (commented && !(told[0].name && told[0].exactly)) return {commented};
-  if (named_in_comment && !(told[0].name && told[0].exactly))
-    return {nullptr, "a comment names a problem that is not known here"};
-  if (told[0].name && (told[0].exactly || told[0].agree)) return {told[0].name};
+  if (told[0].name) return {told[0].name};  // a comment may only refer to another one
+  bool named_in_comment = false;
+  if (const KnownProblem* commented = in_comment(text, named_in_comment)) return {commented};
+  if (named_in_comment) return {nullptr, "a comment names a problem that is not known here"};
   fs::path folder = file.parent_path();
   for (int i = 0; i < folders_looked_at && folder.has_filename(); ++i, folder = folder.parent_path())
     told.push_back(told_by(folder.filename().string()));
   // "167. Two Sum II/1.cpp": a folder's number and name say more than a file's number.
-  for (const Told& one : told) {
-    if (one.exactly && one.agree) return {one.name};
-  }
+  for (const Told& one : told)
+    if (one.name && one.number > 0) return {one.name};
   for (const Told& one : told) {
     if (one.name) return {one.name};
     if (one.number == 0) continue;
@@ -185,7 +148,7 @@ Attribution Attributing::of(const fs::path& file, std::string_view text) const {
     return {nullptr, "its number is that of no problem that is known here"};
   }
   const std::string comments = comments_above_class(text);
-  for (const std::string_view line : split_lines(comments)) {
+  for (const std::string_view line : split_lines(comments)) {  // a URL alone, whatever stands above it
     const std::string_view whole = line.substr(std::min(line.size(), line.find_first_not_of(" \t*#-/")));
     if (const KnownProblem* linked = named(name_in_url(whole)); linked && !contains(trim(whole), " ")) return {linked};
   }

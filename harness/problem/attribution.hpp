@@ -38,10 +38,9 @@ class Attributing {
  public:
   explicit Attributing(std::vector<KnownProblem> known);
 
-  // By LeetCode's URL, "@lc … id=" or title in a comment above the first class; else by the name of the file or of a
-  // folder, with or without its number, in any spelling, and with more behind it ("SudokuSolver2"); else by the number
-  // alone; else by a URL that has a line of the comment to itself. A file's name that is exactly another problem's
-  // outweighs a URL, which may only refer to it.
+  // By the name of the file where that is a problem's, with or without its number, in any spelling; else by LeetCode's
+  // URL, "@lc … id=" or title in a comment above the first class; else by a folder's name, or the number that the
+  // file's or a folder's name begins with.
   Attribution of(const std::filesystem::path& file, std::string_view text) const;
 
   // What was typed to choose one: a number, or a name with or without it, in any spelling.
@@ -49,9 +48,8 @@ class Attributing {
   // What the URL on a page tells, or else its number, with its title where that is there. `names_one`: it is none that
   // is known here.
   const KnownProblem* named_by(const Page& page, bool& names_one) const;
-  // By titles with their numbers in a comment; of several the one whose method the file has, as related problems may be
-  // named as well, or else the first.
-  const KnownProblem* of_titles(std::string_view text) const;
+  // By the first title with its number in a comment: "53. Maximum Subarray (Medium)".
+  const KnownProblem* of_title(std::string_view text) const;
   const KnownProblem* numbered(int id) const;
 
   const std::vector<KnownProblem>& known() const { return known_; }

@@ -175,7 +175,7 @@ Problem Kit::problem_of(const std::string& file, const MethodWish& wish) const {
   const Attributing attributing(known());
   bool names_one = false;
   const KnownProblem* known = attributing.named_by(page, names_one);
-  if (const KnownProblem* titled = known && !names_one ? attributing.of_titles(text) : nullptr) known = titled;
+  if (const KnownProblem* titled = known && !names_one ? attributing.of_title(text) : nullptr) known = titled;
   if (!known && !names_one && wish.method.empty()) {
     const KnownProblem* told = attributing.of(fs::absolute(file), text).problem;
     // What its name says counts without the method too, but for examples of its own.

@@ -92,7 +92,7 @@ std::string growth_words(const DimensionGrowth& one) {
   const std::string call = one.each_call ? " a call on average" : "";
   if (!one.steps.told) return fmt::format("not told in {}{}: {}", one.size, call, one.steps.why);
   std::string text = fmt::format("{}{} in {}", one.steps.words(letter_of(one)), call, one.size);
-  const double power = power_of(one.steps.best).exponent;
+  const double power = power_of(one.steps.best);
   if (power > 0 && one.steps.best < GrowthClass::exponential &&
       one.steps.exponent_high > power - most_hidden)  // otherwise lower terms make up too much of it
     text += fmt::format(" (exponent {:.2f}, {:.2f}–{:.2f})", one.steps.exponent, one.steps.exponent_low,

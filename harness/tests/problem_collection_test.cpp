@@ -243,23 +243,6 @@ TEST_F(Collections, AReferenceKeepsItsOwnTypes) {
   EXPECT_TRUE(has(stressed.out, " like reference's")) << stressed.out << stressed.err;
 }
 
-TEST_F(Collections, AReferenceThatIsWhatIsJudgedIsNotBuiltAgain) {
-  write(9010, "array", sum, two_cases + std::string("  - {name: open, in: {x: [7, 8]}}\n"));
-  ASSERT_EQ(add("clone").status, 0);
-  const fs::path reference = folder.path() / "library/solutions/9010_some_9010/reference.cpp";
-  const std::string name = fmt::format("reference-{}-plain", short_hash(reference.string()));
-  const auto built = [&] {
-    const char* cache = std::getenv("LEETJUDGE_CACHE");
-    return std::ranges::any_of(fs::directory_iterator(cache ? cache : LEETJUDGE_CACHE_DIR),
-                               [&](const auto& entry) { return entry.path().filename().string().starts_with(name); });
-  };
-  EXPECT_TRUE(has(in_kit("clone --fast").out, "1 of 1 Accepted"));
-  EXPECT_FALSE(built());
-  std::ofstream(folder.path() / "clone/tests/1-500/9010. some-9010/sol.cpp", std::ios::app) << "// mine\n";
-  EXPECT_TRUE(has(in_kit("clone --fast").out, "1 of 1 Accepted"));
-  EXPECT_TRUE(built()) << "its text is another";
-}
-
 TEST_F(Collections, WhatOnlyItselfConfirmsIsFinished) {
   write(9010, "array", sum, "  - {name: open, in: {x: [7, 8]}}\n  - {name: more, in: {x: [9]}}\n");
   ASSERT_EQ(add("clone").status, 0);
