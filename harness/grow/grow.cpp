@@ -220,8 +220,7 @@ Growth grow(const Builder& builder, const Problem& problem, const std::vector<So
   Growth growth{.problem = &problem,
                 .compiler = builder.toolchain().name,
                 .seed = options.seed,
-                .limit_ms = options.judge.time_limit_ms.value_or(problem.limits.time_ms),
-                .limit_bytes = std::size_t(options.judge.memory_limit_mb.value_or(problem.limits.memory_mb)) << 20};
+                .limit_ms = options.judge.time_limit_ms.value_or(problem.limits.time_ms)};
   const double since = processor_seconds();
   const auto enough = [&](std::size_t) {
     return processor_seconds() - since > options.most_counting_s * most_of_largest;

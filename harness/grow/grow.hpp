@@ -67,11 +67,9 @@ struct SolutionGrowth {
   std::string remark = {};                       // "Wrong Answer on case example-1: …"
   std::vector<DimensionGrowth> dimensions = {};  // in the problem's order; none where inputs of it could not be run
   GrowthTogether together = {};
-  std::optional<double> most_ms = {};        // on the largest input of all
-  bool measured = false;                     // otherwise that is what is said
-  std::optional<double> largest_bytes = {};  // there, by the fit of the only size
-  std::string largest = {};                  // which of them takes longest: "nums.length 100000, k 50000"
-  std::string unanswered = {};               // the first of them that is not answered, and why
+  std::optional<double> most_ms = {};  // on the largest input of all
+  std::string largest = {};            // which of them takes longest: "nums.length 100000, k 50000"
+  std::string unanswered = {};         // the first of them that is not answered, and why
   std::string slow_input = {}, slow_words = {},
               slow_shape = {};  // what took longer than the limit at a small size already
 };
@@ -81,7 +79,6 @@ struct Growth {
   std::string compiler;
   std::uint64_t seed = 1;
   double limit_ms = 0;
-  std::size_t limit_bytes = 0;
   static constexpr double far_over = 2;          // times the limit: no call is timed for longer
   std::vector<std::string> not_understood = {};  // of the constraints
   std::vector<SolutionGrowth> solutions = {};

@@ -48,8 +48,8 @@ struct CallTime {
 };
 CallTime time_of_call(const Host& host, const Problem& problem, const RunLimits& limits, const std::string& input);
 
-// The worst of what is measured, in the shapes that were worst in each size; where one size grows alone, of what its
-// fit tells as well. What took too long at a small size is timed first. All of it for `most_s`.
+// The worst of what is measured, in the shapes that were worst in each size. What took too long at a small size is
+// timed first. All of it for `most_s`.
 void time_largest(SolutionGrowth& growth, const std::vector<LargestInput>& largest, const Constraints& constraints,
                   const std::function<CallTime(const std::string& input)>& time, double limit_ms, double most_s);
 

@@ -210,8 +210,6 @@ class SizedInputs {
   // size how many steps it takes, as on whether it is a prime, a power, or has all bits set.
   std::optional<SizedInput> in_shape(const InputShape& shape, const Dimension& dimension, double size,
                                      std::uint64_t draw);
-  // What an input has of a size; nothing for what elements are at most.
-  std::optional<double> size_in(const Dimension& dimension, const std::string& input) const;
 
  private:
   std::size_t other_numbers(const Dimension& dimension) const;  // than the one that grows, that are not held

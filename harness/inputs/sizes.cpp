@@ -147,10 +147,6 @@ std::optional<SizedInput> SizedInputs::in_shape(const InputShape& shape, const D
   return SizedInput{own, std::move(*given)};
 }
 
-std::optional<double> SizedInputs::size_in(const Dimension& dimension, const std::string& input) const {
-  return dimension.of_elements() ? std::nullopt : constraints_.size_in(dimension.quantity, input);
-}
-
 std::size_t SizedInputs::other_numbers(const Dimension& dimension) const {
   std::size_t count = 0;
   for (const Method& method : constraints_.stub().solution.methods)

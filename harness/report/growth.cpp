@@ -10,8 +10,7 @@ namespace leetjudge {
 namespace {
 
 constexpr double worth_saying = 1.3;  // times random input
-constexpr double clearly = 1.1;
-constexpr double most_hidden = 0.2;  // of an exponent, by what stands beside the leading term
+constexpr double most_hidden = 0.2;   // of an exponent, by what stands beside the leading term
 constexpr std::size_t most_rows = 10;
 
 std::string fit_words(const Fit& fit, const std::string& size) {
@@ -38,37 +37,12 @@ std::string duration_text(double ms) {
   return ms < 1e6 * year ? fmt::format("{:.3g} years", ms / year) : "more than a million years";
 }
 
-std::string bytes_text(double bytes) {
-  constexpr double mega = 1 << 20, giga = mega * 1024;
-  return bytes < giga ? fmt::format("{:.0f} MB", bytes / mega) : fmt::format("{:.3g} GB", bytes / giga);
-}
-
 // Whether anything grows in that size; where nothing does in any, all are shown.
 bool worth_showing(const SolutionGrowth& all, const DimensionGrowth& one) {
   const auto grows = [](const DimensionGrowth& some) {
     return !some.steps.told || some.steps.grows() || some.bytes.grows();
   };
   return one.each_call || grows(one) || std::ranges::none_of(all.dimensions, grows);
-}
-
-// From which size on it is faster, where it was slower before, as far as both were timed.
-std::optional<double> overtakes(const DimensionGrowth& one, const DimensionGrowth& other) {
-  std::optional<double> from;
-  std::size_t slower = 0, faster = 0;
-  bool differ = false;  // in what they do: otherwise times do by chance
-  for (const GrowthPoint& point : one.points) {
-    const auto same = std::ranges::find(other.points, point.of(), &GrowthPoint::of);
-    if (same == other.points.end() || !point.ms || !same->ms) continue;
-    differ = differ || same->steps != point.steps || same->bytes != point.bytes;
-    if (*point.ms * clearly < *same->ms) {
-      if (!from) from = point.size;
-      ++faster;
-    } else if (*point.ms > *same->ms * clearly) {
-      if (from) return std::nullopt;  // now the one is faster, now the other
-      ++slower;
-    }
-  }
-  return differ && slower >= 2 && faster >= 2 ? from : std::nullopt;
 }
 
 // "slowest, nums.length 100000: about 23 s: over the time limit of 2 s"; empty where no time is known.
@@ -79,8 +53,7 @@ std::string largest_words(const SolutionGrowth& one, const Growth& growth) {
   if (one.largest.empty() && one.dimensions.empty()) return "";  // there is no largest size
   if (one.largest.empty()) return "no input of the largest size that keeps the constraints could be drawn in time";
   if (!one.most_ms) return "";
-  const bool ended = one.measured && *one.most_ms >= growth.limit_ms * Growth::far_over;
-  const char* how_much = ended ? "more than " : one.measured ? "" : "about ";
+  const char* how_much = *one.most_ms >= growth.limit_ms * Growth::far_over ? "more than " : "";
   return fmt::format(
       "slowest, {}: {}{}{}", one.largest, how_much, duration_text(*one.most_ms),
       *one.most_ms > growth.limit_ms ? fmt::format(": over the time limit of {}", duration_text(growth.limit_ms)) : "");
@@ -129,9 +102,6 @@ std::vector<std::string> growth_sentences(const SolutionGrowth& one, const Growt
   all.insert(all.end(), one.not_told.begin(), one.not_told.end());
   if (std::string largest = largest_words(one, growth); !largest.empty()) all.push_back(std::move(largest));
   if (!one.unanswered.empty()) all.push_back(one.unanswered);
-  if (one.largest_bytes.value_or(0) > double(growth.limit_bytes) * clearly)
-    all.push_back(fmt::format("  which would take about {} of memory: over the limit of {}",
-                              bytes_text(*one.largest_bytes), bytes_text(double(growth.limit_bytes))));
   return all;
 }
 
@@ -164,24 +134,6 @@ std::string growth_legend(const Growth& growth) {
       growth.compiler, growth.seed);
 }
 
-std::vector<std::string> overtakings(const Growth& growth) {
-  std::vector<std::string> found;
-  for (const SolutionGrowth& fast : growth.solutions) {
-    for (const SolutionGrowth& slow : growth.solutions) {
-      for (const DimensionGrowth& one : fast.dimensions) {
-        const auto other = std::ranges::find(slow.dimensions, one.size, &DimensionGrowth::size);
-        const bool otherwise = fast.most_ms && slow.most_ms && *fast.most_ms > *slow.most_ms;  // on the largest input
-        if (&fast == &slow || other == slow.dimensions.end() || otherwise) continue;
-        if (const auto from = overtakes(one, *other))
-          found.push_back(fmt::format("{} beats {} from {} = {:.0f} on{}", fast.solution.name, slow.solution.name,
-                                      one.size, *from,
-                                      fast.dimensions.size() > 1 ? ", while the other sizes are held" : ""));
-      }
-    }
-  }
-  return found;
-}
-
 std::string render_growth(const Growth& growth, const TableStyle& style) {
   std::string text;
   for (const SolutionGrowth& one : growth.solutions) {
@@ -194,7 +146,6 @@ std::string render_growth(const Growth& growth, const TableStyle& style) {
     for (const Table& table : growth_tables(one)) text += "\n" + render_grid(table);
     text += "\n";
   }
-  for (const std::string& one : overtakings(growth)) text += wrapped(one, 0, style.width);
   if (!growth.not_understood.empty()) {
     text += "Of the constraints these are not understood, and inputs may break them:\n";
     for (const std::string& one : growth.not_understood) text += wrapped(one, 2, style.width);

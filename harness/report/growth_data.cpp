@@ -88,7 +88,6 @@ std::string growth_page(const Growth& growth) {
       section.tables.push_back(std::move(table));
     }
   }
-  for (const std::string& one : overtakings(growth)) section.conclusions.push_back(one);
   return html_page(section.title + ", growth", section_html(section, growth_plots(growth), {}));
 }
 
@@ -129,10 +128,7 @@ Json growth_json(const Growth& growth) {
     if (!one.slow_input.empty()) solution["too_slow_at"] = one.slow_words;
     if (!one.unanswered.empty()) solution["unanswered"] = one.unanswered;
     if (!one.largest.empty()) solution["largest"] = one.largest;
-    if (one.most_ms) {
-      solution["largest_ms"] = *one.most_ms;
-      solution["largest_measured"] = one.measured;
-    }
+    if (one.most_ms) solution["largest_ms"] = *one.most_ms;
     if (largest.empty()) largest = one.largest;
     solutions.push_back(solution);
   }

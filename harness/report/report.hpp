@@ -99,8 +99,6 @@ std::vector<std::string> growth_sentences(const SolutionGrowth& one, const Growt
 // Its figures, a table for each size that matters.
 std::vector<Table> growth_tables(const SolutionGrowth& one);
 std::string growth_legend(const Growth& growth);
-// "bitset beats set from nums.length = 900 on"
-std::vector<std::string> overtakings(const Growth& growth);
 
 struct Disagreement;  // stress/reference.hpp
 

@@ -70,9 +70,6 @@ class Hunting {
                             : late()   ? "no time was left"
                                        : "none can be drawn";
     if (!hunt_.failing) hunt_.failing = std::move(exceeding_);
-    shrinking_since_ = Clock::now();
-    if (!InputStream::is_near_only(problem_, constraints_))
-      reference_.make_disagreement_smaller([&](const Case&) { return !shrinking_is_over(); });
     for (const Solution& one : reference_.solutions()) hunt_.references.push_back(one.name);
     static_cast<Doubts&>(hunt_) = reference_.doubts();
     if (!hunt_.disagreement) hunt_.disagreement = std::exchange(hunt_.failure, std::nullopt);

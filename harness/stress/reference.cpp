@@ -159,27 +159,6 @@ Case Reference::smaller(const Case& whole, const std::vector<Failing>& failing, 
   return smallest;
 }
 
-void Reference::make_disagreement_smaller(const GoesOn& goes_on) {
-  if (!doubts_.disagreement) return;
-  const Doubts before = doubts_;
-  const std::vector<Solution> all = solutions_;
-  Disagreement smallest = *doubts_.disagreement;
-  const auto fails = [&](const std::string& input) {
-    doubts_.disagreement.reset();
-    answered({with_input(before.disagreement->test, input)});  // notes whether they disagree again
-    if (!doubts_.disagreement || interrupted()) return false;
-    smallest = *doubts_.disagreement;
-    return true;
-  };
-  try {
-    simplify(smallest.test.input, [&] { return goes_on(smallest.test); }, fails);
-  } catch (const Interrupted&) {  // what was found so far stands
-  }
-  solutions_ = all;
-  doubts_ = before;
-  doubts_.disagreement = std::move(smallest);
-}
-
 // Asks `fails` of ever simpler inputs that the problem gives, until there is none, or `goes_on` says so.
 void Reference::simplify(const std::string& whole, const std::function<bool()>& goes_on,
                          const std::function<bool(const std::string&)>& fails) const {

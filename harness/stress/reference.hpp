@@ -73,8 +73,6 @@ class Reference {
   // with the smallest so far.
   using GoesOn = std::function<bool(const Case&)>;
   Case smaller(const Case& whole, const std::vector<Failing>& failing, const GoesOn& goes_on);
-  // The same of the disagreement, if there is one.
-  void make_disagreement_smaller(const GoesOn& goes_on);
 
   const std::vector<Solution>& solutions() const { return solutions_; }
   const Doubts& doubts() const { return doubts_; }

@@ -6,7 +6,7 @@
 namespace leetjudge {
 namespace {
 
-volatile std::sig_atomic_t signalled = 0, finishing = 0;
+volatile std::sig_atomic_t signalled = 0;
 
 void on_signal(int number) { signalled = number; }
 
@@ -30,13 +30,7 @@ Interruptible::Interruptible() {
 
 Interruptible::~Interruptible() { handle_with(SIG_DFL, 0); }
 
-bool interrupted() { return signalled != 0 && finishing == 0; }
-
-bool finish_after_interrupt() {
-  const bool was = interrupted();
-  finishing = signalled != 0;
-  return was;
-}
+bool interrupted() { return signalled != 0; }
 
 void end_if_interrupted() {
   if (signalled == 0) return;

@@ -15,9 +15,6 @@ class Interruptible {
 
 bool interrupted();
 
-// Makes interrupted() false again, so that what was found can be looked at. Returns whether it was true.
-bool finish_after_interrupt();
-
 // Once everything is written: ends the process by the signal that interrupted it, as whoever sent it expects.
 // Does nothing when none did.
 void end_if_interrupted();
