@@ -25,7 +25,6 @@ struct CompareOptions : ReportingOptions {
     judging.add_counters(verb, "count every case, however long that takes; 30 s for each solution by default");
     verb.add_flag("--fast", judging.fast, "without counters");
     results.add(verb);
-    results.add_times(verb);
     judging.add_judging(verb);
     building.add(verb);
   }

@@ -82,7 +82,6 @@ int debug(DebugOptions& line) {
   const fs::path folder = fs::absolute(line.building.cache) /
                           fmt::format("debug-{}.{}", file.parent_path().filename().string(), file.stem().string());
   const fs::path program = folder / "host";
-  fs::remove_all(folder.parent_path() / "debug");  // an old launch.json would still start what lies there
   fs::create_directories(folder);
   fs::remove(program);  // a debugger may still run it
   fs::copy_file(host.program, program);

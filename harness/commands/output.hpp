@@ -28,7 +28,6 @@ struct ResultOptions {
   std::optional<std::uint64_t> failures;
   void add(CLI::App& verb);
   void add_file(CLI::App& verb, const char* option, const char* what);
-  void add_times(CLI::App& verb);  // where results are measured side by side
   bool wants(const char* option) const { return files.contains(option); }
 };
 

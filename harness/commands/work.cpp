@@ -82,10 +82,8 @@ void expect_answers_of(const Solution& reference, CaseList& list, const Problem&
 std::string where_nothing_confirms(const SolutionResult& result, const Problem& problem) {
   const auto bad = std::ranges::find_if(result.cases, [](const CaseResult& one) { return !may_be_right(one.status); });
   if (bad == result.cases.end() || bad->test->answered_by.empty()) return "";
-  return fmt::format(
-      "; its case {} expects what {} answered, which nothing else confirms: if that is wrong, delete the "
-      "case from {}",
-      bad->test->name, bad->test->answered_by, display_path(problem.file));
+  return fmt::format("; its case {} is unconfirmed, {} alone answered it: if that is wrong, delete it from {}",
+                     bad->test->name, bad->test->answered_by, display_path(problem.file));
 }
 
 }  // namespace

@@ -3,9 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <set>
 
-#include "compare/standing.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 
@@ -13,18 +11,13 @@ namespace leetjudge {
 namespace {
 
 constexpr std::size_t most_shown = 20;
-constexpr double most_more_steps = 0.02;      // of a library or compiler that changed a little
-constexpr double least_worth_telling = 1.05;  // unchanged code differs by some per cent from run to run
+constexpr double most_more_steps = 0.02;  // of a library or compiler that changed a little
 
 // Results by the names of their cases.
 std::map<std::string, const CaseResult*> by_name(const SolutionResult& result) {
   std::map<std::string, const CaseResult*> all;
   for (const CaseResult& one : result.cases) all[one.test->name] = &one;
   return all;
-}
-
-void add_names(const std::vector<Case>& cases, std::set<std::string>& names) {
-  for (const Case& one : cases) names.insert(one.name);
 }
 
 std::string name_of(const ProblemResult& problem, const SolutionResult& result) {
@@ -51,11 +44,6 @@ int rank(Status status) {
                                                                                : 1;
 }
 
-// Whether checks failed then, and were not made now.
-bool lacks_checks(const CaseResult& now, const CaseResult& then) {
-  return then.checks == Checks::failed && now.checks == Checks::not_made;
-}
-
 class Comparing {
  public:
   Comparing(const Report& now, const Report& before, const BaselineOptions& options)
@@ -63,8 +51,7 @@ class Comparing {
 
   Baseline run() {
     if (!same_compiler_)
-      out_.notes.push_back(
-          fmt::format("The baseline was made with {}: steps and times are not compared.", before_.compiler));
+      out_.notes.push_back(fmt::format("The baseline was made with {}: steps are not compared.", before_.compiler));
     for (const ProblemResult& problem : now_.problems) {
       const ProblemResult* old = before_.problem(*problem.problem);
       if (!old) out_.notes.push_back(fmt::format("Problem {} is not in the baseline.", problem.problem->choice()));
@@ -77,39 +64,20 @@ class Comparing {
     }
     if (!before_.partial.empty())
       out_.notes.push_back(fmt::format("The baseline itself is partial: {}.", before_.partial));
-    for (const ProblemResult& old : before_.problems) tell_what_is_lacking(old);
+    for (const ProblemResult& old : before_.problems) tell_what_is_gone(old);
     add_counters(more_, out_.regressions);
     add_counters(less_, out_.improvements);
     return std::move(out_);
   }
 
  private:
-  // A test that was left out is not passed. In a partial run it may only not have come to it.
-  void tell_what_is_lacking(const ProblemResult& old) {
+  // A solution that was left out has not passed. In a partial run it may only not have come to it.
+  void tell_what_is_gone(const ProblemResult& old) {
     const ProblemResult* problem = now_.problem(*old.problem);
-    if (!now_.partial.empty() || (!problem && !options_.every_problem)) return;
-    std::set<std::string> here, elsewhere;  // names of cases
-    if (problem) {
-      add_names(*problem->cases, here);
-      for (const auto& [name, set] : problem->problem->named_sets) add_names(set, elsewhere);
-    }
-    for (const SolutionResult& was : old.solutions) {
-      const SolutionResult* is = problem ? problem->solution(was.solution.name) : nullptr;
-      if (is ? is->cases.empty() : !options_.every_solution) continue;
-      std::vector<std::string> lacking;
-      for (const CaseResult& one : was.cases) {
-        if (one.status == Status::not_run) continue;
-        const std::string& name = one.test->name;
-        const bool asked = options_.every_case && !elsewhere.contains(name);
-        if (here.contains(name) ? !is : asked) lacking.push_back(name);
-      }
-      if (!is && !lacking.empty())
+    if (!now_.partial.empty() || !options_.every_solution || (!problem && !options_.every_problem)) return;
+    for (const SolutionResult& was : old.solutions)
+      if (!problem || !problem->solution(was.solution.name))
         out_.regressions.push_back(name_of(old, was) + ": the file is gone");
-      else if (!lacking.empty())
-        out_.regressions.push_back(fmt::format("{} lacks {} of the baseline: {}{}", name_of(old, was),
-                                               plural(lacking.size(), "case"), lacking.front(),
-                                               lacking.size() > 1 ? ", …" : ""));
-    }
   }
 
   void compare_solution(const ProblemResult& problem, const SolutionResult& result, const ProblemResult& old_problem) {
@@ -124,7 +92,7 @@ class Comparing {
     const std::size_t told = out_.regressions.size();
     bool stopped = false;
     const auto then = by_name(*old);
-    std::size_t unknown = 0, uncounted = 0, unchecked = 0;
+    std::size_t unknown = 0, uncounted = 0;
     for (const CaseResult& one : result.cases) {
       const auto found = then.find(one.test->name);
       const std::string case_name = name_of_case(name, one);
@@ -137,7 +105,6 @@ class Comparing {
       ++out_.compared;
       stopped = stopped || (one.status == Status::not_run && is_right(found->second->status));
       uncounted += found->second->counters && !one.counters && rank(one.status) >= rank(Status::count_changed);
-      unchecked += is_right(one.status) && one.checks == Checks::not_made && found->second->checks == Checks::passed;
       if (found->second->status == Status::not_run && !before_.partial.empty()) tell_unknown(case_name, one.status);
       compare_case(name, one, *found->second);
     }
@@ -148,10 +115,7 @@ class Comparing {
           fmt::format("{}: {} not in the baseline, or with another input.", name, plural(unknown, "case")));
     if (uncounted > 0)
       out_.notes.push_back(fmt::format("{}: {} counted in the baseline and not now.", name, plural(uncounted, "case")));
-    if (unchecked > 0)
-      out_.notes.push_back(fmt::format("{}: {} checked in the baseline and not now.", name, plural(unchecked, "case")));
     out_.counters_compared = out_.counters_compared && uncounted == 0;
-    compare_times(name, problem, result, old_problem, *old);
   }
 
   void tell_unknown(const std::string& name, Status status) {
@@ -162,11 +126,6 @@ class Comparing {
   void compare_case(const std::string& solution, const CaseResult& now, const CaseResult& then) {
     if (now.status == Status::not_run) return;
     const std::string name = name_of_case(solution, now);
-    if (lacks_checks(now, then) && rank(now.status) > rank(then.status)) {
-      out_.notes.push_back(
-          fmt::format("{}: {}, found by checks that were not made now.", name, status_message(then.status)));
-      return;
-    }
     compare_verdicts(name, then.status, now.status, now.reason);
     const bool both_answered =
         rank(now.status) >= rank(Status::count_changed) && rank(then.status) >= rank(Status::count_changed);
@@ -196,45 +155,8 @@ class Comparing {
                                             reason.empty() ? "" : ": ", reason));
   }
 
-  void compare_times(const std::string& name, const ProblemResult& problem, const SolutionResult& result,
-                     const ProblemResult& old_problem, const SolutionResult& old) {
-    std::string why;
-    if (result.rounds_ms.empty() || old.rounds_ms.empty()) why = "not measured in both runs";
-    if (!same_compiler_) why = "another compiler";
-    if (now_.processor != before_.processor) why = "another processor: " + before_.processor;
-    if (why.empty() && measured_inputs(problem) != measured_inputs(old_problem)) why = "other cases were measured";
-    const Times ratios = why.empty() ? ratios_of_rounds(result.rounds_ms, old.rounds_ms) : Times();
-    const bool certain = why.empty() && beyond_chance(ratios);
-    if (why.empty() && !certain && ratios.size() < rounds_for_a_test) why = "too few rounds to tell";
-    if (!why.empty()) {
-      out_.times_compared = false;
-      const bool surely_not = !ratios.empty() && std::ranges::max(ratios) < options_.fail_slower.value_or(0);
-      if (options_.fail_slower && !surely_not && is_right(result.status) && is_right(old.status))
-        out_.slower_unknown = true;
-      if (options_.fail_slower) out_.notes.push_back(fmt::format("{}: times are not compared ({}).", name, why));
-      return;
-    }
-    if (!certain) return;
-    const Interval interval = median_interval(ratios);
-    std::string sentence = fmt::format("{}: time × {} ({}–{})", name, ratio_text(median(ratios)),
-                                       ratio_text(interval.low), ratio_text(interval.high));
-    const double worth_telling = std::max(options_.fail_slower.value_or(1), least_worth_telling);
-    if (options_.fail_slower && interval.low > *options_.fail_slower)
-      add(true, std::move(sentence));
-    else if (interval.low > least_worth_telling)
-      out_.slower.push_back(std::move(sentence));
-    else if (interval.high < 1 / worth_telling)
-      add(false, std::move(sentence));
-  }
-
   void add(bool worse, std::string sentence) {
     (worse ? out_.regressions : out_.improvements).push_back(std::move(sentence));
-  }
-
-  static std::vector<std::string> measured_inputs(const ProblemResult& problem) {
-    std::vector<std::string> inputs;
-    for (const std::size_t i : problem.measured_cases()) inputs.push_back((*problem.cases)[i].input);
-    return inputs;
   }
 
   const Report& now_;
@@ -262,19 +184,13 @@ Baseline compare_with_baseline(const Report& now, const Report& before, const Ba
 std::string baseline_text(const Baseline& baseline, const std::string& name) {
   std::string text = list_text(fmt::format("Worse than {}:", name), baseline.regressions);
   text += list_text(fmt::format("Better than {}:", name), baseline.improvements);
-  text += list_text(fmt::format("Slower than {}:", name), baseline.slower);
   text += list_text(fmt::format("Fails, and is not in {}:", name), baseline.unknown);
   text += list_text("Not compared:", baseline.notes);
   if (!baseline.regressions.empty() || baseline.compared == 0) return text;
-  const bool no_time = baseline.times_compared && baseline.slower.empty();
-  text += fmt::format("No verdict{} is worse than in {} ({} compared){}{}.\n",
-                      !baseline.counters_compared ? ""
-                      : !baseline.any_counter     ? (no_time ? " and no time" : "")
-                      : no_time                   ? ", no counter and no time"
-                                                  : " and no counter",
-                      name, plural(baseline.compared, "result"),
-                      baseline.counters_compared ? "" : "; not all counters are compared",
-                      baseline.times_compared ? "" : "; times are not compared");
+  text += fmt::format("No verdict{} is worse than in {} ({} compared){}.\n",
+                      baseline.counters_compared && baseline.any_counter ? " and no counter" : "", name,
+                      plural(baseline.compared, "result"),
+                      baseline.counters_compared ? "" : "; not all counters are compared");
   return text;
 }
 

@@ -1,7 +1,5 @@
 #include "compile/cache.hpp"
 
-#include <fcntl.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -9,7 +7,6 @@
 #include <atomic>
 #include <chrono>
 #include <sstream>
-#include <thread>
 #include <utility>
 
 #include "util/error.hpp"
@@ -104,19 +101,6 @@ bool ensure_folder(const fs::path& folder, const std::function<std::optional<Pat
 std::string stamps_in(const fs::path& folder) try { return read_file(folder / stamps_file); } catch (const BadInput&) {
   return "";
 }
-
-MakingLock::MakingLock(const fs::path& folder)
-    : descriptor_(open((folder.string() + ".lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666)) {
-  constexpr auto longest_wait = std::chrono::minutes(10);  // longer than anything takes to build
-  const auto deadline = std::chrono::steady_clock::now() + longest_wait;
-  while (flock(descriptor_, LOCK_EX | LOCK_NB) != 0) {
-    if (std::chrono::steady_clock::now() > deadline || descriptor_ < 0)
-      throw JudgeFault(fmt::format("{}.lock: another judge holds it; is it stopped?", folder.string()));
-    std::this_thread::sleep_for(std::chrono::milliseconds(10));
-  }
-}
-
-MakingLock::~MakingLock() { close(descriptor_); }
 
 void note_use(const fs::path& path) {
   std::error_code error;

@@ -28,18 +28,6 @@ bool ensure_folder(const std::filesystem::path& folder,
 // The stamps of these files; empty where the folder is not there.
 std::string stamps_in(const std::filesystem::path& folder);
 
-// Waits until no other judge makes `folder`, for ten minutes at most, and keeps others waiting as long as this lives.
-class MakingLock {
- public:
-  explicit MakingLock(const std::filesystem::path& folder);
-  MakingLock(const MakingLock&) = delete;
-  MakingLock& operator=(const MakingLock&) = delete;
-  ~MakingLock();
-
- private:
-  int descriptor_;
-};
-
 // Removes folders of ensure_folder() and kept verdicts from `cache`, those first that were not used for longest, and
 // small ones last, until the others take at most `most_bytes`. What was used within the last hour stays. It looks once
 // an hour: looking through thousands of folders takes seconds.

@@ -224,13 +224,9 @@ std::string hint_for(const std::string& error, const std::string& notes) {
     return fmt::format(
         "this machine's C++ library lacks {}; Debian 13 has it, and so has the container in .devcontainer/", name);
   if (!missing_library_header(error).empty()) return "the C++ library of this machine has no header of that name";
-  if (contains_any(error, {"ermission denied", "ould not find in", "in assembly: file not found"})) {
-    return "compilers reach the standard library, and the headers (.h, .hpp, …) of the solution's own folder that it "
-           "includes by name; LeetCode has none of your files";
-  }
-  if (contains_any(error, {"file not found", "No such file or directory"})) {
+  if (contains_any(error, {"ermission denied", "ould not find in", "ile not found", "No such file or directory"})) {
     return "LeetCode has the standard library only: paste what you need from that file into the solution, or remove "
-           "the #include";
+           "the #include (headers, as .h and .hpp, are found in the solution's own folder)";
   }
   if (contains_any(error, {"deleted default constructor of 'unordered_",
                            "deleted default constructor of 'std::unordered_", "deleted function ‘std::unordered_"})) {

@@ -26,6 +26,13 @@ void run_or_fault(const Arguments& arguments, const std::string& folder) {
 
 constexpr const char* linking_name = "linking";  // beside the parts: how clang links them with a solution
 
+// Others wait meanwhile: what takes seconds is made once.
+fs::path lock_of(const fs::path& folder) {
+  const fs::path lock = folder.string() + ".lock";
+  fs::create_directories(lock);
+  return lock;
+}
+
 }  // namespace
 
 fs::path Builder::prelude(Mode mode) const {
@@ -33,7 +40,7 @@ fs::path Builder::prelude(Mode mode) const {
                             Arguments{sources_ / "prelude.hpp", "-MD", "-MF", "rule"};
   const std::string key = keyed("compiler", toolchain_.identity) + keyed("command", joined(command, "\n"));
   const fs::path folder = cache_ / fmt::format("prelude-{}-{}", traits_of(mode).name, short_hash(key));
-  const MakingLock one_at_a_time(folder);
+  const FolderLock one_at_a_time(lock_of(folder));
   ensure_folder(folder, [&](const fs::path& work) {
     run_or_fault(command + Arguments{"-o", std::string("prelude.hpp") + toolchain_.precompiled_suffix()}, work);
     return files_outside(read_file(work / "rule"), cache_);
@@ -57,7 +64,7 @@ fs::path Builder::objects(Mode mode) const {
       keyed("compiler", toolchain_.identity) + keyed("command", joined(command, "\n")) +
       keyed("link", joined(link_command(mode, "") + toolchain_.fast_linker, "\n"));  // has the parts' names
   const fs::path folder = cache_ / fmt::format("parts-{}-{}", traits_of(mode).name, short_hash(key));
-  const MakingLock one_at_a_time(folder);
+  const FolderLock one_at_a_time(lock_of(folder));
   ensure_folder(folder, [&](const fs::path& work) {
     std::set<fs::path> made_from;
     for (const std::string& name : names) {
@@ -69,6 +76,7 @@ fs::path Builder::objects(Mode mode) const {
       const Arguments shown = link_command(mode, "") + toolchain_.fast_linker + Arguments{"-###"};
       const std::string told(trim(run_tool(shown, {.child = {.folder = work}}).output));
       write_file(work / linking_name, told.substr(told.rfind('\n') + 1));
+      fs::remove(work / "solution.o");
     }
     return Paths(made_from.begin(), made_from.end());
   });

@@ -25,8 +25,6 @@ constexpr double small_size = 1000;
 constexpr std::uint64_t draws_of_small = 4, draws_of_large = 2, draws_of_number = 32;
 constexpr std::size_t sizes_for_all_shapes = 6;  // at more only those that come near the worst are run
 constexpr double near_worst = 0.4;
-constexpr double clearly_more = 1.2;
-constexpr double more_by_logarithm = 1.12;  // times what the smallest numbers take: a digit more counts for little
 
 // It is more than a number: what a call leaves behind is taken for it.
 bool answer_grows(const Stub& stub) {
@@ -123,25 +121,6 @@ std::optional<DimensionGrowth> GrowthCounter::grow_in(const Dimension& dimension
   auto found = growth_of(dimension, all);
   if (found) found->failed = failed_;
   return found;
-}
-
-double GrowthCounter::most_steps(const Dimension& dimension, double size) {
-  double most = 0;
-  for (const InputShape& shape : input_shapes()) {
-    if (took_too_long()) break;
-    const auto given = inputs_.in_shape(shape, dimension, size, 0);
-    if (!given) continue;
-    const Reply reply = run(given->input);
-    if (is_out_of_time(reply)) return std::numeric_limits<double>::infinity();
-    if (reply.kind == Reply::Kind::answered && reply.tally) most = std::max(most, double(reply.tally->steps));
-  }
-  return most;
-}
-
-bool GrowthCounter::takes_more(const Dimension& dimension, const std::set<double>& sizes) {
-  const double small = most_steps(dimension, dimension.least);
-  const double more = dimension.of_elements() ? more_by_logarithm : clearly_more;
-  return std::ranges::any_of(sizes, [&](double size) { return most_steps(dimension, size) > more * small; });
 }
 
 void GrowthCounter::go_on(const Dimension& dimension, double size, Series& series, bool needed) {

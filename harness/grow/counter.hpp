@@ -5,7 +5,6 @@
 #include <chrono>
 #include <functional>
 #include <optional>
-#include <set>
 #include <string>
 
 #include "grow/parts.hpp"
@@ -42,12 +41,6 @@ class GrowthCounter {
   std::optional<DimensionGrowth> grow_in(const Dimension& dimension, const Step& step);
   const std::string& failure() const { return failed_; }
   bool was_too_much() const { return too_much_; }  // to go on to larger sizes
-
-  // What an input of that size takes, in the worst of all shapes; infinity where that is too long, 0 where there is no
-  // such input.
-  double most_steps(const Dimension& dimension, double size);
-  // Whether inputs of one of these sizes take clearly more steps than the smallest do.
-  bool takes_more(const Dimension& dimension, const std::set<double>& sizes);
 
   // The first input that took longer than a case may.
   struct Slow {

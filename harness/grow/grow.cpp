@@ -20,10 +20,7 @@ using Clock = std::chrono::steady_clock;
 constexpr double most_counting_ms = 2000;  // of a case, which only what runs away takes
 constexpr double most_of_largest = 0.15;   // of GrowOptions::most_counting_s, for drawing the largest inputs
 constexpr std::size_t draws_of_constant = 20, most_shown = 100;
-// So large, and up to which part of it the other one grows; where that is not told, the next.
-constexpr std::pair<double, double> large_beside[] = {{400, 2}, {1000, 4}};
 constexpr std::uint64_t most_of_trivial = 2;  // times as many steps an example may take as the largest inputs
-constexpr double probed_element = 1e6;
 
 class SolutionGrowing {
  public:
@@ -48,11 +45,10 @@ class SolutionGrowing {
     if (!growth_.compile_error.empty()) return growth_;
     bool all_known = true;  // otherwise there is no whole
     for (const Dimension& one : dimensions) {
-      if (one.of_elements() && !counter_->takes_more(one, {std::min(one.most, probed_element), one.most})) continue;
       const auto may_grow = [](const DimensionGrowth& other) { return other.steps.may_grow() || other.bytes.grows(); };
       if (!one.equal.empty() && std::ranges::any_of(growth_.dimensions, may_grow)) continue;
       std::optional<DimensionGrowth> found = grow_in(one);
-      const bool besides = one.of_elements() || !one.equal.empty();  // it is only shown where it counts
+      const bool besides = !one.equal.empty();  // it is only shown where it counts
       if (besides && !(found && found->steps.told && found->steps.grows())) continue;
       if (!one.equal.empty()) {
         std::erase_if(growth_.dimensions, [&](const DimensionGrowth& alone) {
@@ -71,21 +67,12 @@ class SolutionGrowing {
                                              : counter_->was_too_much()   ? "its smallest sizes take too many steps"
                                                                           : "hardly any sizes of it can be drawn"));
     }
-    for (DimensionGrowth& one : growth_.dimensions) grow_beside_larger(one, dimensions);
     if (all_known && (!growth_.dimensions.empty() || (dimensions.empty() && answers_all())))
-      growth_.together = growth_together(growth_.dimensions, problem_.stub);
-    // Where they count for a logarithm at most, it is told without them.
-    const auto by_elements = [&](const DimensionGrowth& one) {
-      return dimension_called(one.size, dimensions).of_elements() && one.steps.best < GrowthClass::root;
-    };
-    if (all_known && growth_.together.time.empty() && std::erase_if(growth_.dimensions, by_elements))
       growth_.together = growth_together(growth_.dimensions, problem_.stub);
     doubt_by_examples();
     const double share_s = options_.most_s / double(growth_.dimensions.size() + 1);
     for (DimensionGrowth& one : growth_.dimensions) {
-      const Dimension& dimension = dimension_called(one.size, dimensions);
-      time(dimension, one, share_s);
-      one.by_state = depends_on_state(dimension, one);
+      time(dimension_called(one.size, dimensions), one, share_s);
     }
     const auto& [slow_input, slow_words, slow_shape] = counter_->slow();
     growth_.slow_input = slow_input;
@@ -100,36 +87,6 @@ class SolutionGrowing {
  private:
   std::optional<DimensionGrowth> grow_in(const Dimension& dimension) {
     return counter_->grow_in(dimension, [&](const std::string& size) { step_(growth_.solution.name + ", " + size); });
-  }
-
-  // What does not grow while another size is held small may do so beside a large one: a needle in a haystack, rows
-  // where there are few columns.
-  void grow_beside_larger(DimensionGrowth& one, std::vector<Dimension>& dimensions) {
-    Dimension& dimension = *std::ranges::find(dimensions, one.size, &Dimension::words);
-    if (problem_.stub.design || one.steps.grows() || dimension.of_elements() || !dimension.equal.empty()) return;
-    for (const DimensionGrowth& other : growth_.dimensions) {
-      const Dimension& larger = dimension_called(other.size, dimensions);
-      if (&other == &one || !larger.quantity.length || !larger.equal.empty() || !other.steps.grows()) continue;
-      std::optional<DimensionGrowth> best;
-      Dimension best_beside;
-      for (const auto& [large, part] : large_beside) {
-        Dimension beside = dimension;
-        const double held = std::min(larger.most, large);
-        beside.held[larger.quantity] = held;
-        beside.most = std::min(beside.most, std::floor(held / part));
-        beside.measured_from = 0;
-        auto found = counter_->takes_more(beside, {beside.most}) ? grow_in(beside) : std::nullopt;
-        if (!found || !found->steps.may_grow()) continue;
-        best = std::move(found);
-        best_beside = beside;
-        if (best->steps.told) break;
-      }
-      if (!best) continue;
-      best->most = one.most;
-      one = std::move(*best);
-      dimension = best_beside;
-      return;
-    }
   }
 
   // Of inputs that are all about as large; otherwise says which is not answered.
@@ -175,16 +132,6 @@ class SolutionGrowing {
       const auto again = inputs_.in_shape(shape_called(point->shape), dimension, point->wished, point->draw);
       if (again) point->ms = timed(again->input).ms;
     }
-  }
-
-  // Whether a new process counts something else on the largest of the inputs.
-  bool depends_on_state(const Dimension& dimension, const DimensionGrowth& found) {
-    const GrowthPoint& last = found.points.back();
-    const auto again = inputs_.in_shape(shape_called(last.shape), dimension, last.wished, last.draw);
-    if (!again) return false;
-    counter_->stop();
-    const Reply reply = counter_->run(again->input);
-    return reply.tally && reply.tally->steps != last.steps;
   }
 
   CallTime timed(const std::string& input) const {

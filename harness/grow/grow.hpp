@@ -50,7 +50,6 @@ struct DimensionGrowth {
   bool each_call = false;         // the steps are those of one call on average, of a design
   std::string memory_shape = {};  // that takes most bytes
   std::string failed = {};        // "does not answer on equal elements of size 4: …", the first that did not
-  bool by_state = false;          // counts depend on what ran before in the same process
 };
 
 // What it takes as a whole, where one size grows at most; empty where that is not told.

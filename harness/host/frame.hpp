@@ -69,7 +69,6 @@ struct Tally : Counts {
   std::uint64_t filled;  // of the watched parameter: blanks that hold a symbol at the end
   std::uint64_t unseen;  // cells that changed without a store that could be seen; all where a row was moved
   std::uint64_t bytes;   // memory at its most, with the stack
-  std::uint64_t stack;   // at its most
   std::uint64_t kept;    // of the memory, what is still there at the end: the answer
   // Placements that were taken back: all but those that stand at the end.
   std::uint64_t undos() const { return placements > filled ? placements - filled : 0; }

@@ -253,9 +253,8 @@ Tally count_end() {
   look_for_moves();
   counting.store(false, std::memory_order_relaxed);
   for (ThreadTally& t : tallies) settle(t);
-  Tally sum{moment_now(), 0, 0, 0, 0, 0};
-  sum.stack = work.stack_begin - work.stack_low;
-  sum.bytes = std::uint64_t(work.most_bytes) + sum.stack;
+  Tally sum{moment_now(), 0, 0, 0, 0};
+  sum.bytes = std::uint64_t(work.most_bytes) + (work.stack_begin - work.stack_low);
   const std::int64_t kept = std::max(work.live_bytes, work.answered_bytes);
   sum.kept = kept > 0 ? std::uint64_t(kept) : 0;
   for (std::size_t r = 0; board.watched && r < board.row_count && r < board.watched->size(); ++r) {

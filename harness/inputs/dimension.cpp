@@ -18,7 +18,6 @@ constexpr double held_length = 10, held_part = 6, held_calls = 1000, held_at_mos
 constexpr double few_calls = 20;  // where an element bounds what they are given, few draws keep that in all
 constexpr double probe_factor = 3, far_probe_factor = 32;
 constexpr double least_beyond = 8;  // times what is held, that there are sizes enough beyond it
-constexpr double least_element = 100;
 
 bool means(const Expression& one, const Quantity& quantity) {
   return one.operation == 'q' && one.quantity.name == quantity.name && one.quantity.length == quantity.length &&
@@ -75,23 +74,8 @@ bool is_place(const Quantity& number, const std::vector<Fact>& facts) {
   return limit_of(number, facts, false) == 0 && std::ranges::any_of(above, &Quantity::length);
 }
 
-// What elements are at most, where one number bounds them all.
-void add_elements(const Parameter& parameter, const Constraints& constraints, std::vector<Dimension>& all) {
-  const Shape shape = shape_of(parameter);
-  if (shape.leaf != Shape::Leaf::integer || shape.vectors < 1 || shape.vectors > 2) return;
-  const std::vector<std::string> index = {"i", "j"};
-  Dimension one;
-  one.quantity = {parameter.name, {index.begin(), index.begin() + shape.vectors}, false};
-  const auto least = limit_of(one.quantity, constraints.facts(), false, deepest_bound);
-  const auto most = limit_of(one.quantity, constraints.facts(), true, deepest_bound);
-  if (!least || *least < 0 || !most || *most <= least_element) return;
-  one.least = std::max(least_element, double(*least));
-  one.most = double(*most);
-  all.push_back(std::move(one));
-}
-
 // Those of a stub that the constraints let grow.
-std::vector<Dimension> candidates(const Constraints& constraints, bool elements) {
+std::vector<Dimension> candidates(const Constraints& constraints) {
   std::vector<Dimension> all;
   const auto add = [&](const Quantity& quantity, bool nodes, bool characters = false) {
     Dimension one = bounded(quantity, constraints);
@@ -119,8 +103,6 @@ std::vector<Dimension> candidates(const Constraints& constraints, bool elements)
         add({one.name, {"i"}, true}, shape.nodes() && shape.vectors == 1, text && shape.vectors == 1);
     }
   }
-  for (const Parameter& one : stub.design || !elements ? std::vector<Parameter>() : stub.method().parameters)
-    add_elements(one, constraints, all);
   return all;
 }
 
@@ -138,8 +120,7 @@ double small(const Dimension& one, const Dimension& beside) {
 
 // A number up to another size: "1 <= k <= nums.length".
 bool is_part_of_another(const Dimension& one, const Constraints& constraints) {
-  return !one.quantity.length && !one.of_elements() &&
-         !limit_of(one.quantity, constraints.facts(), true, deepest_bound);
+  return !one.quantity.length && !limit_of(one.quantity, constraints.facts(), true, deepest_bound);
 }
 
 // Whether both are factors of what is bounded: "m * n <= 10^5".
@@ -225,7 +206,6 @@ std::vector<Dimension> those_drawn(const Constraints& constraints, const std::ve
     const auto from = drawn(first), to = drawn(second);
     if (!from || !to) continue;
     const bool goes_along = std::ranges::any_of(kept, [&](const Dimension& other) {
-      if (other.of_elements() || one.of_elements()) return false;
       const auto before = constraints.size_in(other.quantity, from->input);
       const auto after = constraints.size_in(other.quantity, to->input);
       return before && after && *before > 0 && *after / *before > std::sqrt(second / first);
@@ -310,7 +290,6 @@ std::optional<long double> limit_of(const Quantity& quantity, const std::vector<
 
 std::string Dimension::words() const {
   if (!option.empty()) return fmt::format("{:.0f} - {}", whole, option.substr(option.find_first_not_of('-')));
-  if (of_elements()) return fmt::format("max({})", quantity.name);
   if (calls()) return "calls";
   const auto of = [&](const Quantity& one) {
     const std::string words = one.words();  // "root.length"
@@ -323,11 +302,11 @@ std::string Dimension::words() const {
 
 std::vector<Dimension> dimensions_of(const Constraints& constraints, bool all) {
   if (constraints.rules().generate) return of_generator(constraints);
-  std::vector<Dimension> found = candidates(constraints, all);
+  std::vector<Dimension> found = candidates(constraints);
   for (const bool checked : {true, false}) {
     for (Dimension& one : found) one.checked = checked;
     std::vector<Dimension> drawn = those_drawn(constraints, found);
-    if (std::ranges::all_of(drawn, &Dimension::of_elements)) continue;
+    if (drawn.empty()) continue;
     const auto together = all ? all_alike(constraints, drawn) : std::nullopt;
     if (together) drawn.push_back(*together);
     return drawn;
@@ -343,7 +322,7 @@ bool can_grow(const Constraints& constraints) {
       return reals || shape.leaf == Shape::Leaf::other || shape.nodes();
     });
   };
-  return constraints.rules().generate || !candidates(constraints, true).empty() ||
+  return constraints.rules().generate || !candidates(constraints).empty() ||
          std::ranges::any_of(constraints.stub().solution.methods, may_grow);
 }
 

@@ -170,16 +170,15 @@ struct Dimension {
   std::vector<std::string> limited = {};  // of a number, the parameters whose elements it limits: "coins[i] <= target"
   bool nodes = false;                     // it counts those of a list or a tree
   bool characters = false;                // or those of a text
-  bool calls() const { return quantity == the_calls; }                              // of a design
-  bool is_number() const { return !quantity.length && quantity.index.empty(); }     // one that is given
-  bool of_elements() const { return !quantity.length && !quantity.index.empty(); }  // what elements are at most
+  bool calls() const { return quantity == the_calls; }                           // of a design
+  bool is_number() const { return !quantity.length && quantity.index.empty(); }  // one that is given
   std::string words() const;  // "nums.length", "n", "max(nums)", "calls"
 };
 
 // Those in which inputs can be drawn, the first ones first in the stub. A length that always goes along with an
-// earlier one is left out. To `all` belong elements from 0 on, and at the end the lengths of arguments of one kind that
-// grow together, since what differs in length may be seen to differ at once. Where chance keeps the constraints in
-// none, they are not checked. Where the problem has a generator of its own, they are what that takes numbers for.
+// earlier one is left out. To `all` belong, at the end, the lengths of arguments of one kind that grow together, since
+// what differs in length may be seen to differ at once. Where chance keeps the constraints in none, they are not
+// checked. Where the problem has a generator of its own, they are what that takes numbers for.
 std::vector<Dimension> dimensions_of(const Constraints& constraints, bool all = false);
 
 // Whether any size or element may differ much, by the constraints; otherwise all inputs are as large.
@@ -189,8 +188,8 @@ bool can_grow(const Constraints& constraints);
 const Dimension& dimension_called(const std::string& words, const std::vector<Dimension>& dimensions);
 
 // The sizes to measure at, or all where there are few: the largest one, halved again and again, and others between two
-// of these, evenly; lengths as multiples of 6 or 12, of texts from 16 on; numbers as divisors of the lengths that they
-// may not be more than. At halves, what doubles to make room has the same share of it in use.
+// of these, evenly; lengths as multiples of 6 or 12, of texts from 16 on. Sizes are halved, so a vector's spare
+// capacity is the same share at each size.
 std::vector<double> sizes_of(const Dimension& dimension);
 
 // An input of about that size; nothing where tens of draws all broke a constraint.

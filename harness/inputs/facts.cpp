@@ -1,6 +1,5 @@
 // The calls in an input, and what facts say of a quantity, of a parameter, of rows.
 #include <algorithm>
-#include <functional>
 
 #include "inputs/constraints.hpp"
 #include "util/json.hpp"

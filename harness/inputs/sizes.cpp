@@ -21,10 +21,8 @@ constexpr double most_size_steps = 20;
 // Of lengths: what asks for an even number of elements, or for groups of three or four, does not end at once.
 constexpr double divisor = 6, least_divided = 48;  // from which on they are twice that
 constexpr std::uint64_t draws_apart = 1000003;
-constexpr double least_near = 100;  // of a number: others next to it are as large
-constexpr double part_near = 0.75, most_near = 1000;
-constexpr double least_of_number = 0.66;  // smaller than that is another size
-constexpr double least_of_input = 0.95;   // less of the text is another size
+constexpr double least_near = 100;       // of a number: others next to it are as large
+constexpr double least_of_input = 0.95;  // less of the text is another size
 
 // What the problem's own generator makes of an option's number.
 std::optional<std::string> generated(const Rules& rules, const std::string& option, int number, Random& random) {
@@ -36,38 +34,6 @@ std::optional<std::string> generated(const Rules& rules, const std::string& opti
   } catch (const BadInput&) {  // it can never be had
   }
   return std::nullopt;
-}
-
-// A number that is hardly smaller and divides the lengths which it may not be more than; the number itself where there
-// is none.
-double dividing_near(double size, const Dimension& dimension) {
-  for (double number = size; number >= size * part_near && number > size - most_near; --number) {
-    const bool divides = std::ranges::all_of(dimension.up_to, [&](const Quantity& one) {
-      const auto held = dimension.held.find(one);
-      return held == dimension.held.end() || std::fmod(double(held->second), number) == 0;
-    });
-    if (divides) return number;
-  }
-  return size;
-}
-
-// About as large, loops over factors, digits or bits go on longest on these: powers, the numbers before them, and bits
-// that alternate.
-std::vector<double> special_numbers(double size) {
-  std::vector<double> all;
-  for (const double base : {2.0, 3.0, 10.0}) {
-    const double power = std::pow(base, std::floor(std::log(size) / std::log(base) + 1e-9));
-    all.insert(all.end(), {power, power - 1});
-    if (base == 2) all.insert(all.end(), {std::floor(power * 4 / 3), std::floor(power * 2 / 3)});
-  }
-  return all;
-}
-
-// Another one for each draw: the size itself, then what is special and hardly smaller, then others below it.
-double number_near(double size, std::uint64_t draw) {
-  const std::vector<double> special = special_numbers(size);
-  const double one = draw > 0 && draw <= special.size() ? special[draw - 1] : 0;
-  return one >= size * least_of_number && one <= size ? one : size - double(draw);
 }
 
 }  // namespace
@@ -93,10 +59,7 @@ std::vector<double> sizes_of(const Dimension& dimension) {
   for (double size = dimension.most; size >= begin; size = std::min(size - 1, size / factor)) {
     const bool divided = dimension.quantity.length && size < dimension.most && size >= divisor;
     const double by = size < least_divided ? divisor : 2 * divisor;
-    const double whole = std::round(size);
-    const double rounded = divided                                          ? by * std::floor(size / by)
-                           : dimension.is_number() && size < dimension.most ? dividing_near(whole, dimension)
-                                                                            : whole;
+    const double rounded = divided ? by * std::floor(size / by) : std::round(size);
     if (sizes.empty() || (rounded < sizes.front() && rounded >= begin)) sizes.insert(sizes.begin(), rounded);
   }
   return sizes;
@@ -122,8 +85,7 @@ std::optional<SizedInput> input_of_size(const Constraints& constraints, const Di
     for (const Quantity& one : dimension.equal) wish.sizes[one] = tried;
     auto input = random_input(constraints, random, wish);
     if (!input) continue;
-    const double found =
-        dimension.of_elements() ? size : constraints.size_in(dimension.quantity, *input).value_or(size);
+    const double found = constraints.size_in(dimension.quantity, *input).value_or(size);
     if (found >= size * least_of_size && found * least_of_size <= size + 1) return SizedInput{found, std::move(*input)};
     if (dimension.nodes && found < size && found >= std::max(size / 2, smaller ? smaller->size + 1 : 0))
       smaller = {found, std::move(*input)};
@@ -138,11 +100,11 @@ std::optional<SizedInput> SizedInputs::in_shape(const InputShape& shape, const D
   const auto [drawn, added] = drawn_.try_emplace({dimension.words(), dimension.held, size, shape.level, draw});
   std::optional<SizedInput>& input = drawn->second;
   const double drawn_size =
-      dimension.is_number() && size >= least_near ? std::max(dimension.least, number_near(size, draw)) : size;
+      dimension.is_number() && size >= least_near ? std::max(dimension.least, size - double(draw)) : size;
   if (added) input = input_of_size(constraints_, dimension, drawn_size, shape.level, seed_ + draw * draws_apart);
   auto given = input ? shaped(shape, input->input, constraints_) : std::nullopt;
   if (!given) return std::nullopt;
-  const bool smaller = !dimension.of_elements() && double(given->size()) < double(input->input.size()) * least_of_input;
+  const bool smaller = double(given->size()) < double(input->input.size()) * least_of_input;
   const double own = smaller ? constraints_.size_in(dimension.quantity, *given).value_or(input->size) : input->size;
   return SizedInput{own, std::move(*given)};
 }

@@ -46,6 +46,14 @@ std::string without_blanks(std::string type) {
   return replaced(type, "std::", "");
 }
 
+// "vector<int>twoSum(vector<int>&,int,)"
+std::string types_of(const Method& method) {
+  std::string types = without_blanks(method.returns) + method.name + "(";
+  for (const Parameter& one : method.parameters)
+    types += without_blanks(one.text.substr(0, one.text.rfind(one.name))) + ",";
+  return types;
+}
+
 std::string comments_above_class(std::string_view text) {
   const std::string_view start = text.substr(0, most_head);
   const std::string code = code_of(start);
@@ -168,13 +176,6 @@ std::string key_of(std::string_view name) {
   std::string key = lower(name);
   std::erase_if(key, [](char c) { return !is_alnum(c); });
   return key;
-}
-
-std::string types_of(const Method& method) {
-  std::string types = without_blanks(method.returns) + method.name + "(";
-  for (const Parameter& one : method.parameters)
-    types += without_blanks(one.text.substr(0, one.text.rfind(one.name))) + ",";
-  return types;
 }
 
 bool called_alike(const Stub& one, const Stub& other) {

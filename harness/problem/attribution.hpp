@@ -3,7 +3,6 @@
 
 #include <filesystem>
 #include <map>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -68,7 +67,6 @@ class Attributing {
 // Whether a class of the text has the method of `stub`, or is called as the class of a design problem.
 bool has_method(std::string_view text, const Stub& stub);
 
-std::string types_of(const Method& method);  // "vector<int>twoSum(vector<int>&,int,)"
 // Whether a solution of the one is called as one of the other: the same types, whatever the parameters' names.
 bool called_alike(const Stub& one, const Stub& other);
 

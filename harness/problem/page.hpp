@@ -2,7 +2,6 @@
 // order; English or Chinese headings, plain text, Markdown or HTML.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>

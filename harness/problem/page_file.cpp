@@ -199,40 +199,10 @@ std::string file_declared_by(const std::string& solution, Page page, std::vector
   return text;
 }
 
-namespace {
-
-// "intsum(vector<int>,int,)", however they are passed.
-std::string plain_types(const Method& method) {
-  std::string types = replaced(types_of(method), "const", "");
-  std::erase(types, '&');
-  return types;
-}
-
-// Whether the page has no such method as the file, or it has other types there.
-bool has_another_method(const Page& page, const Problem& now) {
-  if (now.written().design) return false;
-  const Method& own = now.written().method();
-  try {
-    const std::vector<Method> methods = parse_stub(page.code).solution.methods;
-    const auto method = std::ranges::find(methods, own.name, &Method::name);
-    return method == methods.end() || plain_types(*method) != plain_types(own);
-  } catch (const BadInput&) {  // the file's code is as good
-    return false;
-  }
-}
-
-}  // namespace
-
 std::string merged_file(std::string text, const std::string& name, Page page, std::vector<std::string>& remarks,
                         std::vector<BadCase>* apart) {
   Problem now = parse_problem(text, name, slug_of(page));
-  if (has_another_method(page, now)) {  // the page has changed, or one of them was copied wrongly
-    if (now.cases.empty() && now.bad_cases.empty() && now.named_sets.empty()) return problem_file(page, remarks, apart);
-    throw BadInput(fmt::format(
-        "{}: its method is {}, and the page's has another name or other types: nothing was changed (without "
-        "the file, add makes it of the page)",
-        name, now.written().declaration()));
-  }
+  if (now.cases.empty() && now.bad_cases.empty() && now.named_sets.empty()) return problem_file(page, remarks, apart);
   page.code = now.written().text;
   for (Case one : parse_problem(problem_file(page, remarks, apart), "the page", now.slug).cases) {
     if (const auto same = std::ranges::find(now.cases, one.input, &Case::input); same != now.cases.end()) {

@@ -150,11 +150,9 @@ std::string render_failure(const CaseResult& one, const SolutionResult& result, 
   const std::string_view more = std::string_view(one.finding).substr(said ? one.reason.size() : 0);
   if (!more.empty()) text += wrapped((said ? "" : "checks: ") + std::string(trim(more)), 2, style.width);
   if (one.status != Status::count_changed) text += values_text(one, problem, style);
+  if (one.test->doubtful) text += "  unconfirmed: the problem may never give this input\n";
   if (one.status == Status::wrong_answer && !one.test->answered_by.empty())
-    text +=
-        fmt::format("  what is expected is the answer of {}, and nothing else confirms it\n", one.test->answered_by);
-  if (one.test->doubtful)
-    text += "  perhaps the problem never gives this input: it was drawn while not all constraints were understood\n";
+    text += fmt::format("  unconfirmed: the expected answer is that of {} alone\n", one.test->answered_by);
   text += prints_text(one);
   const bool as_typed = style.alone && style.one_case && one.after.empty() && !one.by_chance;
   if (!style.command.empty() && !as_typed)

@@ -27,16 +27,6 @@ std::string whole_words(const GrowthTogether& all) {
                      all.letters);
 }
 
-// Also of what nobody waits for.
-std::string duration_text(double ms) {
-  constexpr double minute = 60e3, hour = 60 * minute, day = 24 * hour, year = 365 * day;
-  if (ms < 2 * minute) return time_text(ms * 1000);
-  if (ms < 2 * hour) return fmt::format("{:.3g} minutes", ms / minute);
-  if (ms < 2 * day) return fmt::format("{:.3g} hours", ms / hour);
-  if (ms < 2 * year) return fmt::format("{:.3g} days", ms / day);
-  return ms < 1e6 * year ? fmt::format("{:.3g} years", ms / year) : "more than a million years";
-}
-
 // Whether anything grows in that size; where nothing does in any, all are shown.
 bool worth_showing(const SolutionGrowth& all, const DimensionGrowth& one) {
   const auto grows = [](const DimensionGrowth& some) {
@@ -48,15 +38,16 @@ bool worth_showing(const SolutionGrowth& all, const DimensionGrowth& one) {
 // "slowest, nums.length 100000: about 23 s: over the time limit of 2 s"; empty where no time is known.
 std::string largest_words(const SolutionGrowth& one, const Growth& growth) {
   if (!one.slow_input.empty())
-    return fmt::format("at {}: more than the time limit of {}", one.slow_words, duration_text(growth.limit_ms));
+    return fmt::format("at {}: more than the time limit of {}", one.slow_words, time_text(1000 * growth.limit_ms));
   if (growth.problem->rules->generate || !one.compile_error.empty()) return "";
   if (one.largest.empty() && one.dimensions.empty()) return "";  // there is no largest size
   if (one.largest.empty()) return "no input of the largest size that keeps the constraints could be drawn in time";
   if (!one.most_ms) return "";
   const char* how_much = *one.most_ms >= growth.limit_ms * Growth::far_over ? "more than " : "";
-  return fmt::format(
-      "slowest, {}: {}{}{}", one.largest, how_much, duration_text(*one.most_ms),
-      *one.most_ms > growth.limit_ms ? fmt::format(": over the time limit of {}", duration_text(growth.limit_ms)) : "");
+  return fmt::format("slowest, {}: {}{}{}", one.largest, how_much, time_text(1000 * *one.most_ms),
+                     *one.most_ms > growth.limit_ms
+                         ? fmt::format(": over the time limit of {}", time_text(1000 * growth.limit_ms))
+                         : "");
 }
 
 }  // namespace
@@ -93,10 +84,6 @@ std::vector<std::string> growth_sentences(const SolutionGrowth& one, const Growt
       all.push_back(fmt::format("  memory: {}{}", fit_words(dimension.bytes, letter_of(dimension)),
                                 other ? ", most on " + dimension.memory_shape : ""));
     if (!dimension.failed.empty()) all.push_back("  " + dimension.failed);
-    if (dimension.by_state)
-      all.push_back(
-          "  the counts depend on what ran before: what static variables keep, random numbers, or addresses, as of "
-          "pointers in a set");
   }
   if (!constant.empty()) all.push_back("O(1) in " + joined(constant));
   all.insert(all.end(), one.not_told.begin(), one.not_told.end());
@@ -119,7 +106,7 @@ std::vector<Table> growth_tables(const SolutionGrowth& one) {
       const GrowthPoint& point = dimension.points[i];
       table.rows.push_back({fmt::format("{:.0f}", point.size), count_text(point.steps),
                             point.bytes ? count_text(point.bytes) : not_counted,
-                            point.ms ? duration_text(*point.ms) : not_counted});
+                            point.ms ? time_text(1000 * *point.ms) : not_counted});
       if (undos) table.rows.back().push_back(count_text(point.undos));
     }
   }

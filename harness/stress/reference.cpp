@@ -146,33 +146,25 @@ bool Reference::is_sound(const Case& test) {
 }
 
 Case Reference::smaller(const Case& whole, const std::vector<Failing>& failing, const GoesOn& goes_on) {
+  const Rules& rules = *problem_.rules;
   const bool exceeds = may_exceed(whole);
   Case smallest = whole;
-  const auto fails = [&](const std::string& input) {
-    const std::vector<Case> right = answered({with_input(whole, input)});
-    if (right.empty() || may_exceed(right[0]) > exceeds || !all_fail(failing, right)) return false;
-    if (interrupted() || !is_sound(right[0])) return false;
-    smallest = right[0];
-    return true;
-  };
-  simplify(whole.input, [&] { return goes_on(smallest); }, fails);
-  return smallest;
-}
-
-// Asks `fails` of ever simpler inputs that the problem gives, until there is none, or `goes_on` says so.
-void Reference::simplify(const std::string& whole, const std::function<bool()>& goes_on,
-                         const std::function<bool(const std::string&)>& fails) const {
-  const Rules& rules = *problem_.rules;
   const auto fails_as_given = [&](const std::string& input) {
-    if (!goes_on()) throw EnoughSimplified();
+    if (!goes_on(smallest)) throw EnoughSimplified();
     Random random(0);
     const bool fits = !rules.fits || rules.fits(input);  // otherwise perhaps what the rules make of it
     const std::optional<std::string> fitted = fits ? input : fitted_by_rules(rules, random, input);
     if (!fitted || values_in(*fitted) > values_in(input) || (rules.refuse && rules.refuse(*fitted))) return false;
     if (rules.prove && !rules.prove(*fitted).good) return false;
-    return (rules.generate || constraints_.surely_kept_by(*fitted)) && fails(*fitted);
+    if (!rules.generate && !constraints_.surely_kept_by(*fitted)) return false;
+    const std::vector<Case> right = answered({with_input(whole, *fitted)});
+    if (right.empty() || may_exceed(right[0]) > exceeds || !all_fail(failing, right)) return false;
+    if (interrupted() || !is_sound(right[0])) return false;
+    smallest = right[0];
+    return true;
   };
-  simplest_failing(whole, problem_.stub.design, fails_as_given, rules);
+  simplest_failing(whole.input, problem_.stub.design, fails_as_given, rules);
+  return smallest;
 }
 
 bool Reference::all_fail(const std::vector<Failing>& failing, const std::vector<Case>& test) const try {

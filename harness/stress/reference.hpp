@@ -81,8 +81,6 @@ class Reference {
 
  private:
   static bool is_small(const Case& answered);
-  void simplify(const std::string& whole, const std::function<bool()>& goes_on,
-                const std::function<bool(const std::string&)>& fails) const;
   bool all_fail(const std::vector<Failing>& failing, const std::vector<Case>& test) const;
   // With sanitizers. An answer that depends on something undefined is none: a Runtime Error.
   CaseResult checked(const Case& test, const Solution& solution) const;

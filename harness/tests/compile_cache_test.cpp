@@ -113,7 +113,7 @@ TEST(Cache, IsMadeByManyAtOnce) {
         write_file(work / "program", "whole");
         return ++made, Paths();
       });
-      const MakingLock one_at_a_time(folder.path() / "shared");
+      const FolderLock one_at_a_time(folder.path());
       ensure_folder(folder.path() / "shared", [&](const fs::path&) {
         std::this_thread::sleep_for(std::chrono::milliseconds(20));
         return made += 100, Paths();

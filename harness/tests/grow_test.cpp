@@ -361,20 +361,6 @@ TEST(GrowLong, TellsNothingOfInputsThatTakeLessThanAnExample) {
   EXPECT_EQ(growth.solutions[1].together.time, "O(1)");
 }
 
-// The bits of a number, but only as long as they alternate.
-TEST(GrowLong, TriesNumbersOfSpecialKinds) {
-  const test::TemporaryFolder folder;
-  const Pair bits = {"bits",
-                     "int n",
-                     {"1 <= n <= 2^31 - 1"},
-                     "n",
-                     C::logarithmic,
-                     C::constant,
-                     "while (n > 1) { if ((n & 1) == (n >> 1 & 1)) return 0; n >>= 1; } return 1;",
-                     "return (n ^ n >> 1) & 1;"};
-  EXPECT_EQ(grown(folder, bits).solutions[0].together.time, "O(log n)");
-}
-
 // Of ten numbers that differ the largest is no smaller than ten.
 TEST(GrowLong, BeginsWhereInputsCanBeDrawn) {
   const test::TemporaryFolder folder;

@@ -232,20 +232,6 @@ TEST(Dimensions, DrawAllPairsThatRowsCanBeginWith) {
   EXPECT_GT(prices.size(), 700u);
 }
 
-// What asks whether groups of k come out even would else end at once at most sizes.
-TEST(Dimensions, HaveNumbersThatDivideLengths) {
-  const Problem problem = test::problem_of("vector<int>& nums, int k", {"1 <= k <= nums.length <= 10^4"});
-  const std::vector<Dimension> all = dimensions_of(constraints_of(problem));
-  const auto held = [&](const Dimension& one) { return double(one.held.begin()->second); };
-  const Dimension &length = dimension_called("nums.length", all), &k = dimension_called("k", all);
-  std::vector<double> lengths = sizes_of(length), numbers = sizes_of(k);
-  for (const double size : {lengths[0], lengths[4], lengths[lengths.size() - 2]})
-    EXPECT_EQ(std::fmod(size, held(length)), 0) << size;
-  std::size_t dividing = 0;
-  for (const double number : numbers) dividing += number <= held(k) && std::fmod(held(k), number) == 0;
-  EXPECT_GE(dividing, 9u);
-}
-
 // A shorter one lies within the string itself.
 TEST(Dimensions, BeginTextsWhereTheyNeedMemory) {
   const auto first = [](const std::string& most) {
@@ -299,46 +285,6 @@ TEST(Dimensions, HaveRoomForNodesThatDiffer) {
   const std::vector<Dimension> all = dimensions_of(tree);
   ASSERT_EQ(all.size(), 1u);
   EXPECT_TRUE(input_of_size(tree, all[0], 5000, 0.5, 1));
-}
-
-// Loops over bits, digits and factors go on longest on some numbers, which are tried as those right below a size are.
-TEST(Dimensions, TryNumbersOfSpecialKinds) {
-  const Constraints number = constraints_of(test::problem_of("int n", {"1 <= n <= 2^31 - 1"}));
-  SizedInputs inputs(number, 1);
-  const auto tried = [&](double size) {
-    std::set<std::string> all;
-    for (std::uint64_t draw = 0; draw < 32; ++draw)
-      if (const auto one = inputs.in_shape(input_shapes()[0], dimensions_of(number)[0], size, draw))
-        all.insert(one->input);
-    return all;
-  };
-  for (const char* one : {"[1431655765]", "[1073741824]"}) EXPECT_TRUE(tried(1.5e9).contains(one)) << one;
-  for (const char* one : {"[59049]", "[59048]", "[65536]", "[65535]"}) EXPECT_TRUE(tried(70000).contains(one)) << one;
-  for (const char* one : {"[1000]", "[999]", "[1024]", "[1023]"}) EXPECT_TRUE(tried(1100).contains(one)) << one;
-  for (const std::string& one : tried(1100)) EXPECT_GE(std::stoi(one.substr(1)), 726) << one;
-}
-
-TEST(Dimensions, DrawElementsUpToTheWishedSize) {
-  const Problem problem = test::problem_of(
-      "vector<int>& a, vector<int>& b, vector<int>& c",
-      {"1 <= a.length, b.length, c.length <= 1000", "1 <= a[i] <= 10^6", "-9 <= b[i] <= 10^6", "0 <= c[i] <= 9"});
-  const Constraints constraints = constraints_of(problem);
-  const std::vector<Dimension> all = dimensions_of(constraints, true);
-  ASSERT_EQ(all.size(), 5u);
-  EXPECT_EQ(all[3].words(), "max(a)");
-  EXPECT_EQ(all[4].words(), "a.length = b.length = c.length");
-  const auto alike = input_of_size(constraints, all[4], 300, 1, 1);
-  ASSERT_TRUE(alike);
-  for (const Json& one : Json::parse(alike->input)) EXPECT_EQ(one.size(), 300u);
-  const auto input = input_of_size(constraints, all[3], 500, 1, 1);
-  ASSERT_TRUE(input);
-  EXPECT_EQ(input->size, 500);
-  const auto elements = Json::parse(input->input)[0].get<std::vector<int>>();
-  EXPECT_LE(std::ranges::max(elements), 500);
-  EXPECT_GT(std::ranges::max(elements), 250);
-  // By themselves they are no sizes.
-  const Problem one = test::problem_of("vector<int>& a", {"a.length == 3", "1 <= a[i] <= 10^6"});
-  EXPECT_TRUE(dimensions_of(constraints_of(one), true).empty());
 }
 
 TEST(Dimensions, DrawInputsOfTheWishedSize) {

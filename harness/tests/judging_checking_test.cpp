@@ -173,7 +173,7 @@ SolutionResult check_with(const Builder& builder, const test::TemporaryFolder& f
 // What the machine cannot do is nobody's good verdict, and no wrong one is lost for it.
 TEST(CheckingLong, DoesNotAcceptWhatTheMachineCannotCheck) {
   const test::TemporaryFolder folder;
-  const Builder builder(failing_toolchain(folder, "*-fsanitize=address*-o*/host*"), LEETJUDGE_HOST_DIR,
+  const Builder builder(failing_toolchain(folder, "*-fsanitize=address*\"-o host\"*"), LEETJUDGE_HOST_DIR,
                         folder.path() / "cache");
   const SolutionResult right = check_with(builder, folder, valid("return board.size() == 9;"));
   EXPECT_EQ(right.status, Status::internal_error);
@@ -186,7 +186,7 @@ TEST(CheckingLong, DoesNotAcceptWhatTheMachineCannotCheck) {
 
 TEST(CheckingLong, DoesNotBlameTheSolutionWhereNothingCompiles) {
   const test::TemporaryFolder folder;
-  const Builder builder(failing_toolchain(folder, "*-o*/host*"), LEETJUDGE_HOST_DIR, folder.path() / "cache");
+  const Builder builder(failing_toolchain(folder, "*\"-o host\"*"), LEETJUDGE_HOST_DIR, folder.path() / "cache");
   const SolutionResult result = check_with(builder, folder, valid("return true;"));
   EXPECT_EQ(result.status, Status::internal_error) << result.compile_error;
   EXPECT_NE(result.fault.find("cannot fork"), std::string::npos) << result.fault;

@@ -2,9 +2,7 @@
 #include <sys/stat.h>
 #include <termios.h>
 
-#include <chrono>
 #include <csignal>
-#include <thread>
 
 #include "commands_fixture.hpp"
 #include "terminal.hpp"
@@ -58,29 +56,6 @@ TEST_F(StandardInput, TakesBackWhatIsTakenBack) {
   ASSERT_TRUE(terminal.shows("Ctrl-D ends it.")) << terminal.printed();
   terminal.type("13\1772\n\n");
   EXPECT_TRUE(terminal.shows("Accepted")) << terminal.printed();
-  terminal.status();
-}
-
-TEST_F(StandardInput, EndsBehindAClass) {
-  folder.write("testcases/none", "");
-  test::Terminal terminal({"/bin/sh", "-c", line("add --kit .")}, folder.path());
-  ASSERT_TRUE(terminal.shows("Ctrl-D ends it.")) << terminal.printed();
-  terminal.type(
-      "9001. Sum\nExample 1:\nInput: n = 1\nOutput: 2\n\nclass Solution {\npublic:\n    int sum(int n) {\n    }\n};\n");
-  EXPECT_TRUE(terminal.shows("status 0")) << terminal.printed();
-  EXPECT_TRUE(std::filesystem::exists(folder.path() / "testcases/9001_sum.json"));
-  terminal.status();
-}
-
-TEST_F(StandardInput, WaitsForThePageBehindAClass) {
-  folder.write("testcases/none", "");
-  test::Terminal terminal({"/bin/sh", "-c", line("add --kit .")}, folder.path());
-  ASSERT_TRUE(terminal.shows("Ctrl-D ends it.")) << terminal.printed();
-  terminal.type("class Solution {\npublic:\n    int sum(int n) {\n    }\n};\n");
-  std::this_thread::sleep_for(std::chrono::milliseconds(2500));  // which ends a page
-  terminal.type("9001. Sum\nExample 1:\nInput: n = 1\nOutput: 2\n\n");
-  EXPECT_TRUE(terminal.shows("status 0")) << terminal.printed();
-  EXPECT_TRUE(std::filesystem::exists(folder.path() / "testcases/9001_sum.json"));
   terminal.status();
 }
 

@@ -7,11 +7,13 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
 #include <iostream>
 #include <sstream>
+#include <thread>
 
 #include "util/error.hpp"
 #include "util/format.hpp"
@@ -59,7 +61,13 @@ std::string read_file(const fs::path& path, std::uintmax_t most_bytes) {
 }
 
 FolderLock::FolderLock(const fs::path& folder) : descriptor_(open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
-  flock(descriptor_, LOCK_EX);
+  constexpr auto longest_wait = std::chrono::minutes(10);  // longer than anything takes to build
+  const auto deadline = std::chrono::steady_clock::now() + longest_wait;
+  while (descriptor_ >= 0 && flock(descriptor_, LOCK_EX | LOCK_NB) != 0) {
+    if (std::chrono::steady_clock::now() > deadline)
+      throw JudgeFault(fmt::format("{}: another judge works there; is it stopped?", folder.string()));
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
 }
 
 FolderLock::~FolderLock() {

@@ -21,8 +21,7 @@ std::string read_all(std::istream& in, const std::string& name, std::uintmax_t m
 std::string read_file(const std::filesystem::path& path, std::uintmax_t most_bytes = most_bytes_read);
 
 // All of standard input up to its end; from a terminal up to an empty line or Ctrl-D as well, which it says there
-// behind `what`: "Paste a case", and up to the end of a class that does not come first. Throws BadInput where that is
-// too large.
+// behind `what`: "Paste a case". Throws BadInput where that is too large.
 std::string read_standard_input(const std::string& what, std::uintmax_t most_bytes = most_bytes_read);
 
 // Writes `text` to `path`, whole or not at all: into a temporary neighbour first, then renamed over the old
@@ -39,7 +38,8 @@ struct WorkingFolder {
   std::filesystem::path path;
 };
 
-// Keeps others that hold one for the same folder from changing what lies there, as long as this lives.
+// Keeps others that hold one for the same folder from changing what lies there, as long as this lives. Waits for them
+// for ten minutes at most; throws JudgeFault then.
 class FolderLock {
  public:
   explicit FolderLock(const std::filesystem::path& folder);

@@ -2,7 +2,6 @@
 #include <termios.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <iostream>
 
 #include "util/files.hpp"
@@ -12,10 +11,9 @@
 namespace leetjudge {
 namespace {
 
-// Behind an empty line or a class, and the text is at its end: a paste over a network stalls.
+// Behind an empty line, and the text is at its end: a paste over a network stalls.
 constexpr int quiet_ms = 2000;
 constexpr int glance_ms = 100;  // until the next look for an interruption
-constexpr std::string_view beginnings_of_code[] = {"class ", "struct ", "#", "/", "using "};  // a page may follow
 
 // A terminal that hands over what is typed as it comes: one that waits for whole lines cuts them at 4,095 characters.
 class TerminalAsTyped {
@@ -57,11 +55,7 @@ std::string all_typed(const std::string& what) {
   const TerminalAsTyped terminal;
   std::cerr << what << "; an empty line or Ctrl-D ends it.\n";
   while (!interrupted()) {
-    const std::string_view typed = trim(text);
-    const bool begins_with_code =
-        std::ranges::any_of(beginnings_of_code, [&](auto one) { return typed.starts_with(one); });
-    const bool may_be_all =
-        (text.ends_with("\n\n") && !typed.empty()) || (text.ends_with("\n};\n") && !begins_with_code);
+    const bool may_be_all = text.ends_with("\n\n") && !trim(text).empty();
     pollfd waiting{STDIN_FILENO, POLLIN, 0};
     const int ready = poll(&waiting, 1, may_be_all ? quiet_ms : glance_ms);
     if (ready == 0 && may_be_all) break;
