@@ -1,5 +1,7 @@
 // What the house promises of itself (docs/house.md): layers, and heavy headers in few places.
 #include <algorithm>
+#include <cctype>
+#include <set>
 
 #include "support.hpp"
 #include "util/files.hpp"
@@ -58,6 +60,31 @@ TEST(House, HasNoOtherFolders) {
     const bool in_the_house = std::find(rooms.begin(), rooms.end(), name) != rooms.end();
     EXPECT_TRUE(in_the_house || !entry.is_directory()) << name;
   }
+}
+
+std::size_t lines_of(const fs::path& file) { return split_lines(read_file(file)).size(); }
+
+// The budgets in docs/house.md: "| `util/` | 1,260 | text …".
+TEST(House, KeepsTheBudgetOfEachFolder) {
+  const std::string page = read_file(harness / "docs" / "house.md");
+  const std::set<std::string> endings = {".cpp", ".hpp", ".js", ".ts", ".css", ".html", ".py", ".sh", ".lua", ".vim"};
+  std::size_t seen = 0;
+  for (const std::string_view line : split_lines(page)) {
+    if (!line.starts_with("| `") || line.find("/` | ") == std::string_view::npos) continue;
+    const std::string room(line.substr(3, line.find("/` | ") - 3));
+    const std::string budget = replaced(std::string(line.substr(room.size() + 8)), ",", "");
+    if (!std::isdigit(static_cast<unsigned char>(budget.front()))) continue;  // its lines do not count
+    std::size_t lines = 0;
+    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(harness / room))
+      if (endings.contains(entry.path().extension().string())) lines += lines_of(entry.path());
+    EXPECT_LE(lines, std::stoul(budget)) << "harness/" << room << " (its budget stands in harness/docs/house.md)";
+    EXPECT_GT(lines, 0u) << room;
+    ++seen;
+  }
+  EXPECT_GE(seen, 15u);
+  std::size_t others = 0;
+  for (const char* file : {"main.cpp", "judge", "test", "setup.sh"}) others += lines_of(harness / file);
+  EXPECT_LE(others, 250u);
 }
 
 TEST(House, IncludesNothingFromAbove) {
