@@ -7,6 +7,8 @@ namespace {
 
 using CommandsFile = Commands;
 
+using CommandsFileLong = CommandsFile;  // takes seconds: only with harness/test -L long
+
 const std::string code = R"(class Solution {
 public:
     int helper(int a) { return a; }
@@ -82,7 +84,7 @@ TEST_F(CommandsFile, IsNotJudgedByAnothersProblem) {
   EXPECT_TRUE(has(printed.err, "one.cpp is of 36. Valid Sudoku, and two.cpp of 37. sudoku-solver")) << printed.err;
 }
 
-TEST_F(CommandsFile, IsNotWhollyJudgedWhereCheckedAsksForWhatIsNotMade) {
+TEST_F(CommandsFileLong, IsNotWhollyJudgedWhereCheckedAsksForWhatIsNotMade) {
   const std::string early = test::with_sanitizers_only(
       "void leave(int, char**, char**) { _exit(3); }\n"
       "__attribute__((section(\".preinit_array\"), used)) auto early = leave;");
@@ -125,7 +127,7 @@ TEST_F(CommandsFile, AsksWhichMethodWhereNamesDoNotTell) {
 }
 
 // As where a whole folder is judged.
-TEST_F(CommandsFile, IsAttributedByItsNameWhereNoCommentTellsTheProblem) {
+TEST_F(CommandsFileLong, IsAttributedByItsNameWhereNoCommentTellsTheProblem) {
   const std::string valid =
       "class Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>& board) { return true; }\n};\n";
   for (const char* name :
@@ -189,7 +191,7 @@ TEST_F(CommandsFile, NeedsNoExampleForAHiddenInterface) {
   EXPECT_EQ(judge("wrong.cpp --fast --input 'n = 5, bad = 4'").status, 1);
 }
 
-TEST_F(CommandsFile, IsComparedWithAnotherOnRandomCases) {
+TEST_F(CommandsFileLong, IsComparedWithAnotherOnRandomCases) {
   const std::string head = "class Solution {\npublic:\n    int largest(vector<int>& nums) {\n";
   folder.write("right.cpp", head + "        return *max_element(nums.begin(), nums.end());\n    }\n};\n");
   folder.write("wrong.cpp",
@@ -204,7 +206,7 @@ TEST_F(CommandsFile, IsComparedWithAnotherOnRandomCases) {
 }
 
 // Where there are no elements the reference reads out of bounds, and nobody knows the answer.
-TEST_F(CommandsFile, LeavesOutWhatTheReferenceReadsOutOfBounds) {
+TEST_F(CommandsFileLong, LeavesOutWhatTheReferenceReadsOutOfBounds) {
   const std::string head = "class Solution {\npublic:\n    int first(vector<int>& nums) {\n";
   folder.write("right.cpp", head + "        return nums[0];\n    }\n};\n");
   folder.write("mine.cpp", head + "        return nums.empty() ? 77 : nums[0];\n    }\n};\n");

@@ -28,6 +28,8 @@ class CommandsFolder : public Commands {
   Json json(const std::string& file) { return Json::parse(read_file(folder.path() / file)); }
 };
 
+using CommandsFolderLong = CommandsFolder;  // takes seconds: only with harness/test -L long
+
 TEST_F(CommandsFolder, JudgesWhatLiesBelowIt) {
   const test::Printed printed = judge("mine --fast --json out.json --html out.html --junit out.xml");
   EXPECT_EQ(printed.status, 1) << printed.err;
@@ -124,7 +126,7 @@ TEST_F(CommandsFolder, IsNotDoneWhereNothingWasJudged) {
 }
 
 // Which text the verdict is of is not sure then.
-TEST_F(CommandsFolder, KeepsNoVerdictOfAFileThatWasSavedMeanwhile) {
+TEST_F(CommandsFolderLong, KeepsNoVerdictOfAFileThatWasSavedMeanwhile) {
   const std::string text = test::valid(
       "    static bool first = true;\n    for (volatile long n = 0; first && n < 1'500'000'000; n = n + 1) {}\n"
       "    first = false;\n    return true;");

@@ -32,7 +32,7 @@ TEST_F(CommandsGrow, SaysWhatOneWouldSayInAnInterview) {
 }
 
 // What stands between a case and its solution keeps all nodes in a list: that is not the solution's.
-TEST_F(CommandsGrow, CountsOnlyWhatTheSolutionDoesBehindAHiddenInterface) {
+TEST_F(CommandsGrowLong, CountsOnlyWhatTheSolutionDoesBehindAHiddenInterface) {
   folder.write(
       "cycle.cpp",
       "// 142. Linked List Cycle II\n// Example 1:\n// Input: head = [3,2,0,-4], pos = 1\n// Output: 1\n"
@@ -51,7 +51,7 @@ TEST_F(CommandsGrow, CountsOnlyWhatTheSolutionDoesBehindAHiddenInterface) {
   EXPECT_TRUE(has(judge("grow final.cpp").out, "time O(n), space O(")) << "no class can be made of it";
 }
 
-TEST_F(CommandsGrow, SaysWhatItCannotTell) {
+TEST_F(CommandsGrowLong, SaysWhatItCannotTell) {
   folder.write("fixed.cpp", "class Solution {\npublic:\n    int f(vector<pair<int, int>> p) { return 1; }\n};\n");
   EXPECT_TRUE(has(judge("grow fixed.cpp").err, "inputs do not grow"));
   folder.write("ends.cpp",
@@ -206,7 +206,7 @@ TEST_F(CommandsGrowLong, SaysWhatElseATimeOutAfterOthersMayBe) {
 }
 
 // Nobody knows which of several answers are right: that is counted, and not called like the reference's.
-TEST_F(CommandsGrow, IsNoVerdictWhereStressFindsOtherAnswers) {
+TEST_F(CommandsGrowLong, IsNoVerdictWhereStressFindsOtherAnswers) {
   const std::string head =
       "// 9008. Any\n// Return any of them.\n// Example 1:\n// Input: nums = [3,1]\n// Output: 3\n// Constraints:\n"
       "// 2 <= nums.length <= 9\n// 0 <= nums[i] <= 9\nclass Solution {\npublic:\n    int any(vector<int>& nums) {\n"

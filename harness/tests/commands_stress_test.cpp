@@ -86,7 +86,7 @@ TEST_F(CommandsStress, CountsOwnCasesThatAreDifferent) {
 }
 
 // One of the problem's own cases with plainer values is another case, and is typed.
-TEST_F(CommandsStress, RunsAgainWhatItShows) {
+TEST_F(CommandsStressLong, RunsAgainWhatItShows) {
   write("mine", "return nums.size() == 2 ? 9 : accumulate(nums.begin(), nums.end(), 0);");
   const test::Printed plainer = in_kit("stress 9007 mine.cpp --reference sum --seed 1");
   EXPECT_TRUE(has(plainer.out, "own case example-1 fails; so does one with plainer values")) << plainer.out;
@@ -131,7 +131,7 @@ TEST_F(CommandsStress, ShowsTheProblemsOwnCaseAsItIs) {
   EXPECT_TRUE(has(own.out, "again: harness/judge 9007 own.cpp --fast --kit kit --case example-1\n")) << own.out;
 }
 
-TEST_F(CommandsStress, IsNotSureOfWhatFailsOnAnInputThatMayBeNone) {
+TEST_F(CommandsStressLong, IsNotSureOfWhatFailsOnAnInputThatMayBeNone) {
   write("mine", "return nums.size() > 4 ? -1 : accumulate(nums.begin(), nums.end(), 0);");
   const test::Printed sure = in_kit("stress 9007 mine.cpp --reference sum --seed 1 --fast");
   EXPECT_EQ(sure.status, 1);
@@ -167,7 +167,7 @@ TEST_F(CommandsStress, ShowsWhatFailedWhereASmallerOneDoesNotFailAgain) {
 }
 
 // Two that differ accuse nobody, and one that crashes tells of nobody else.
-TEST_F(CommandsStress, HearsAllReferencesThatOnlyExamplesConfirm) {
+TEST_F(CommandsStressLong, HearsAllReferencesThatOnlyExamplesConfirm) {
   const std::string sum = "return accumulate(nums.begin(), nums.end(), 0);";
   write("kit/solutions/9007_sum/a", "return nums.size() == 3 ? 0 : accumulate(nums.begin(), nums.end(), 0);");
   write("right", sum);
@@ -340,7 +340,7 @@ TEST_P(CommandsStressDrawsLong, InputsThatThePageDescribesInWords) {
 INSTANTIATE_TEST_SUITE_P(All, CommandsStressDrawsLong, testing::ValuesIn(described),
                          [](const auto& one) { return std::string(one.param.id); });
 
-TEST_F(CommandsStress, SaysThatTwoDifferWhereNobodyNamedTheRightOne) {
+TEST_F(CommandsStressLong, SaysThatTwoDifferWhereNobodyNamedTheRightOne) {
   write("kit/solutions/9007_sum/sum", "return nums.size() > 2 ? 7 : accumulate(nums.begin(), nums.end(), 0);");
   write("right", "return accumulate(nums.begin(), nums.end(), 0);");
   const test::Printed printed = in_kit("stress 9007 right.cpp --seed 1 --for 5s");

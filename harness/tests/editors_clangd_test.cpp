@@ -59,7 +59,7 @@ TEST_F(ClangdLong, TakesEveryShippedSolution) {
   }
 }
 
-TEST_F(Clangd, KnowsHiddenFunctionsAndLetsOwnNodesWin) {
+TEST_F(ClangdLong, KnowsHiddenFunctionsAndLetsOwnNodesWin) {
   const std::string code =
       "class Solution {\npublic:\n    int firstBadVersion(int n) {\n        return n;\n    }\n};\n";
   add("278. First Bad Version", "Input: n = 5, bad = 4\nOutput: 4", code);

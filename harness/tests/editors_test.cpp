@@ -37,7 +37,7 @@ class Editors : public testing::Test {
 
 using EditorsLong = Editors;
 
-TEST_F(Editors, VsCodesProblemsPanelShowsAWrongAnswerAndACompileError) {
+TEST_F(EditorsLong, VsCodesProblemsPanelShowsAWrongAnswerAndACompileError) {
   if (lacks("node")) GTEST_SKIP() << "node is not installed";
   write_solutions();
   run("\"$JUDGE\" 36 wrong.cpp >wrong.txt");

@@ -29,7 +29,7 @@ TEST(Checking, PassesWhatIsInOrder) {
   EXPECT_EQ(result.note, "");
 }
 
-TEST(Checking, SaysThatItIdledAndWaitsNoLongerThanWithoutSanitizers) {
+TEST(CheckingLong, SaysThatItIdledAndWaitsNoLongerThanWithoutSanitizers) {
   const SolutionResult result = check(
       "#if defined(__SANITIZE_ADDRESS__) || defined(__has_feature) && __has_feature(address_sanitizer)\n#define IDLE "
       "pause()\n#else\n#define IDLE\n#endif\n" +
@@ -349,7 +349,7 @@ TEST(CheckingLong, TellsChanceFromLeftOverState) {
 }
 
 // What is found inside the library says what was done.
-TEST(Checking, SaysThatALookUpWentThroughEnd) {
+TEST(CheckingLong, SaysThatALookUpWentThroughEnd) {
   const auto reason = [](const std::string& statements) { return check(valid(statements)).cases.at(0).reason; };
   EXPECT_TRUE(has(reason("static unordered_map<int, int> memo;\n    auto it = memo.find(1);\n    if (it == memo.end()) "
                          "return it->second == 1;\n    return true;"),
@@ -377,7 +377,7 @@ SolutionResult check_list(const std::string& returns, const std::string& members
                         options);
 }
 
-TEST(Checking, NotesWhatLeetCodeFreesBehindACall) {
+TEST(CheckingLong, NotesWhatLeetCodeFreesBehindACall) {
   const auto note = [](const std::string& returns, const std::string& members, const std::string& statements) {
     const SolutionResult result = check_list(returns, members, statements);
     EXPECT_EQ(result.status, Status::accepted) << statements << result.compile_error << result.fault;

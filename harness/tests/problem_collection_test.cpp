@@ -50,6 +50,8 @@ class Collections : public Commands {
   }
 };
 
+using CollectionsLong = Collections;  // takes seconds: only with harness/test -L long
+
 constexpr const char* sum = "int f(vector<int>& nums) { return accumulate(nums.begin(), nums.end(), 0); }";
 constexpr const char* two_cases =
     "  - {name: Some, in: {x: [1, 2]}, out: 3}\n"
@@ -88,7 +90,7 @@ TEST_F(Collections, OfManifestsAreJudged) {
   EXPECT_TRUE(has(wrong.out, "case drawn")) << wrong.out;
 }
 
-TEST_F(Collections, GoThroughTheVerbs) {
+TEST_F(CollectionsLong, GoThroughTheVerbs) {
   write(9010, "array", sum, two_cases + std::string("  - {name: open, in: {x: [7, 8]}}\n"));
   ASSERT_EQ(add("clone").status, 0);
   const test::Printed made = in_kit("new 9010 mine");

@@ -270,7 +270,7 @@ TEST(Hunt, TriesTheSameCasesForTheSameSeed) {
   EXPECT_NE(random_input(solver, 3, 50), random_input(solver, 3, 51));
 }
 
-TEST(Hunt, SaysThatAFailureNeedsOthersBefore) {
+TEST(HuntLong, SaysThatAFailureNeedsOthersBefore) {
   const Hunt found = hunt_for(known("0037_leftover_state"), {.seed = 1});
   ASSERT_TRUE(found.failing);
   EXPECT_FALSE(found.failing->by_itself);
@@ -359,7 +359,7 @@ TEST(Hunt, NeedsNoReferenceForCrashesAndTheProblemsOwnCases) {
 
 // Of a page that bounds the answer, what the reference answers with less is surely given; of others nothing is known,
 // and they are told only where there is nothing else.
-TEST(Hunt, AsksHowLargeAnAnswerIsThatThePageBounds) {
+TEST(HuntLong, AsksHowLargeAnAnswerIsThatThePageBounds) {
   const test::TemporaryFolder folder;
   Problem problem = test::problem_of(
       "int n", {"1 <= n <= 10^9", "The test cases are generated so that the answer fits in a 32-bit integer."});
@@ -387,7 +387,7 @@ TEST(Hunt, AsksHowLargeAnAnswerIsThatThePageBounds) {
 }
 
 // Where it fails on what the reference answers by undefined behaviour, somebody is wrong, and not every case is right.
-TEST(Hunt, CountsWhatTheReferenceAnswersByUndefinedBehaviour) {
+TEST(HuntLong, CountsWhatTheReferenceAnswersByUndefinedBehaviour) {
   const test::TemporaryFolder folder;
   const Problem problem = test::problem_of("vector<int>& nums", {"1 <= nums.length <= 5", "0 <= nums[i] <= 9"});
   const auto code = [](const std::string& body) {
@@ -446,7 +446,7 @@ TEST(Hunt, RefusesWhatDoesNotCompileWithSanitizers) {
 }
 
 // What takes the reference too long is left out; what it answers with a crash is no input, or it is no reference.
-TEST(Hunt, LeavesOutWhatTakesTheReferenceTooLong) {
+TEST(HuntLong, LeavesOutWhatTakesTheReferenceTooLong) {
   const test::TemporaryFolder folder;
   const auto hunt_beside = [&](const std::string& on_some) {
     std::string code = read_file(test::shipped_kit().solution(shipped_problem(36), "optimized").file);

@@ -17,7 +17,9 @@ std::string line(const std::string& arguments) {
   return "trap : INT; " LEETJUDGE_JUDGE " " + arguments + "; echo \"status $?\"; stty -a | grep -o '.icanon'";
 }
 
-TEST_F(StandardInput, TakesLinesOfAnyLengthFromATerminal) {
+using StandardInputLong = StandardInput;  // takes seconds: only with harness/test -L long
+
+TEST_F(StandardInputLong, TakesLinesOfAnyLengthFromATerminal) {
   folder.write("size.cpp", "class Solution { public: int f(vector<int>& nums) { return nums.size(); } };");
   std::string numbers = "[1";
   for (int i = 1; i < 9500; ++i) numbers += ",1";
@@ -58,8 +60,6 @@ TEST_F(StandardInput, TakesBackWhatIsTakenBack) {
   EXPECT_TRUE(terminal.shows("Accepted")) << terminal.printed();
   terminal.status();
 }
-
-using StandardInputLong = StandardInput;  // takes seconds: only with harness/test -L long
 
 TEST_F(StandardInputLong, IsNoFile) {
   ASSERT_EQ(mkfifo((folder.path() / "pipe.cpp").c_str(), 0600), 0);

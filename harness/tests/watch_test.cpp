@@ -142,7 +142,7 @@ TEST_F(WatchLong, IsNotHeldUpByWhatItJudges) {
   EXPECT_FALSE(runs(mark));
 }
 
-TEST_F(Watch, WaitsForAFileThatIsGone) {
+TEST_F(WatchLong, WaitsForAFileThatIsGone) {
   save(valid("return true;"));
   Terminal terminal(command(), folder.path());
   EXPECT_TRUE(terminal.shows("s from start to verdict"));
