@@ -58,8 +58,10 @@ std::string first_line_of_version(const fs::path& program) {
 std::string first_line_of_version(const fs::path& program, const fs::path& cache) try {
   if (cache.empty() || is_script(program)) return first_line_of_version(program);
   const fs::path folder = fs::absolute(cache) / fmt::format("compiler-{}", short_hash(program.string()));
-  ensure_folder(folder, [&](const fs::path& work) {
-    write_file(work / "version", first_line_of_version(program));
+  ensure_folder(folder, [&](const fs::path& work) -> std::optional<Paths> {
+    const std::string line = first_line_of_version(program);
+    if (line.empty()) return std::nullopt;  // asked again the next time
+    write_file(work / "version", line);
     return Paths{program, fs::canonical(program)};
   });
   return read_file(folder / "version");

@@ -25,9 +25,9 @@ struct Series {
 // What the next size would take, as the last two sizes tell; 0 while there are fewer.
 double next_steps(const Series& one, double size);
 
-// Ends the series whose last steps and whose last bytes are both at most that part of the most that any other one has
-// which still goes on, but never these two, that of random input, and that of full trees; of a part of it neither one
-// that rises clearly faster than the worst.
+// Ends every series whose last steps and last bytes are at most `part` of the largest ones. The series with the largest
+// steps, the largest bytes, random input and full trees go on. With a `part` below 1, a series that rises clearly
+// faster than the worst goes on, too.
 void end_the_easy(std::vector<Series>& all, double part);
 
 // Those of the worst shape: with the most at the largest size that it has in common with the others. A shape that is

@@ -133,8 +133,13 @@ const KnownProblem* Attributing::of_title(std::string_view text) const {
 const KnownProblem* Attributing::in_comment(std::string_view text, bool& names_one) const {
   const KnownProblem* one = named_by(read_page(comments_above_class(text)), names_one);
   if (names_one) return one;
-  const KnownProblem* titled = of_title(text);
-  return titled ? titled : one;
+  if (const KnownProblem* titled = of_title(text)) return titled;
+  const std::string comments = comments_above_class(text);
+  for (const std::string_view line : split_lines(comments)) {  // a URL alone, whatever stands above it
+    const std::string_view whole = line.substr(std::min(line.size(), line.find_first_not_of(" \t*#-/")));
+    if (const KnownProblem* linked = named(name_in_url(whole)); linked && !contains(trim(whole), " ")) return linked;
+  }
+  return one;
 }
 
 Attribution Attributing::of(const fs::path& file, std::string_view text) const {
@@ -154,11 +159,6 @@ Attribution Attributing::of(const fs::path& file, std::string_view text) const {
     if (one.number == 0) continue;
     if (const KnownProblem* by_number = numbered(one.number)) return {by_number};
     return {nullptr, "its number is that of no problem that is known here"};
-  }
-  const std::string comments = comments_above_class(text);
-  for (const std::string_view line : split_lines(comments)) {  // a URL alone, whatever stands above it
-    const std::string_view whole = line.substr(std::min(line.size(), line.find_first_not_of(" \t*#-/")));
-    if (const KnownProblem* linked = named(name_in_url(whole)); linked && !contains(trim(whole), " ")) return {linked};
   }
   if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff")) return {nullptr, "it is UTF-16; save it as UTF-8"};
   return {nullptr,

@@ -99,8 +99,8 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks, st
   if (page.code.empty())
     throw BadInput(
         "there is no class with a public method in it: paste the code too, or: add page.txt mine.cpp (C++: a problem "
-        "for "
-        "SQL, a shell or JavaScript has none)");
+        "for SQL, "
+        "a shell or JavaScript has none)");
   Json file = {{"id", page.id}, {"title", page.title}};
   if (!page.name.empty()) file["url"] = fmt::format("https://leetcode.com/problems/{}/", page.name);
   const Stub stub = stub_of(page);

@@ -163,6 +163,20 @@ TEST_F(BuilderTestLong, BuildsAgainWhenTheJudgesOwnPartsChanged) {
   }
 }
 
+// Whatever makes the compiler crash: the prelude is built anew, and it is no Compile Error the second time.
+TEST_F(BuilderTestLong, BlamesNoSolutionForACrashOfTheCompiler) {
+  const fs::path script = folder.write(
+      "bin/clang++", "#!/bin/sh\ncase \"$*\" in *call.cpp*) [ -e '" + (folder.path() / "works").string() +
+                         "' ] || exit 139;; esac\nexec " + builder().toolchain().program.string() + " \"$@\"\n");
+  fs::permissions(script, fs::perms::all);
+  const Builder own(find_toolchain(script.string()), LEETJUDGE_HOST_DIR, folder.path() / "cache");
+  const fs::path file = folder.write("mine.cpp", test::valid("return true;"));
+  EXPECT_TRUE(test::throws_with<JudgeFault>([&] { own.build(file, shipped_problem(36), Mode::plain); },
+                                            "the compiler crashed"));
+  folder.write("works", "");
+  EXPECT_TRUE(own.build(file, shipped_problem(36), Mode::plain).ready());
+}
+
 TEST_F(BuilderTest, RefusesACacheThatCannotBeWritten) {
   EXPECT_TRUE(test::throws_with<BadInput>([] { Builder(builder().toolchain(), LEETJUDGE_HOST_DIR, "/proc/none"); },
                                           "/proc/none: what is built cannot be kept"));

@@ -16,12 +16,16 @@ void PrintTo(const Undefined& one, std::ostream* out) { *out << one.name; }
 
 constexpr const char* sum = "for (int x : nums) all += x; return all;";
 const Undefined undefined[] = {
-    {"member", "int start[1];\n", "int all = start[0]; "},
-    {"local", "", "int memo[50]; int all = 0; for (int i = 0; i < nums.size(); ++i) if (memo[i] == 0) all += 0; "},
+    {"member", "Solution() {}\nint start[1];\n", "int all = start[0]; "},
+    {"local", "", "int memo[50]; int all = memo[nums.size()]; "},
+    {"unset_maximum", "", "int* top = new int; int all = max(*top, 0); "},  // right where it is negative
     {"new_int", "", "int* prefix = new int[nums.size() + 1]; int all = prefix[0]; "},
     {"array", "", "array<int, 4> first; int all = first[nums.size() % 2]; "},
     {"reserve", "", "vector<int> memo; memo.reserve(8); int all = memo[2]; "},
-    {"popped_frame", "static int* gone() { int here = 0; int* p = &here; return p; }\n", "int all = *gone(); "},
+    {"popped_frame",
+     "__attribute__((noinline)) static int* gone(int n) { int here[4] = {n, 7, 7, 7}; int* p = here + n % 4; "
+     "return p; }\n",
+     "int all = *gone(nums.size()); "},
     {"malloc_node", "struct Own { int value; Own* next; };\n",
      "Own* node = (Own*)malloc(sizeof(Own)); int all = node->value; "},
     {"field", "struct Pair { int first, second; };\n", "Pair* two = new Pair; two->first = 0; int all = two->second; "},
@@ -54,6 +58,7 @@ TEST_P(OneWayLong, GetsTheSameVerdictByEveryVerb) {
     return report["problems"][0]["results"][0]["status_msg"].get<std::string>();
   };
   const std::string alone = verdict_in("alone.json");
+  EXPECT_NE(alone, "Accepted");
   EXPECT_EQ(verdict_in("folder.json"), alone);
   const test::Printed watched = test::run_shell(
       "\"$JUDGE\" watch 9007 mine/9007.cpp --kit kit >watch.txt & p=$!; for i in $(seq 600); do "
@@ -62,9 +67,7 @@ TEST_P(OneWayLong, GetsTheSameVerdictByEveryVerb) {
   EXPECT_TRUE(has(watched.out, "  " + alone + " ")) << alone << "\n" << watched.out;
   const test::Printed hunted =
       judge("stress 9007 mine/9007.cpp --kit kit --reference sum --seed 1 --count 12 --checked");
-  const bool same = alone == "Accepted" ? has(hunted.out, "every case like sum's")
-                                        : has(hunted.out, "error: " + alone) || has(hunted.out, "[" + alone);
-  EXPECT_TRUE(same) << alone << "\n" << hunted.out;
+  EXPECT_TRUE(has(hunted.out, "error: " + alone) || has(hunted.out, "[" + alone)) << alone << "\n" << hunted.out;
 }
 
 INSTANTIATE_TEST_SUITE_P(Dozen, OneWayLong, testing::ValuesIn(undefined),
