@@ -17,16 +17,16 @@ const std::vector<Case>& many() {
 // Both in one run, in turn, so that what else the machine does slows both down.
 TEST(CaseStream, TimesTheCallsAndNotTheirWay) {
   const SolutionResult result =
-      judge_code(valid("static int calls;\n    const int most = ++calls % 2 ? 2000 : 200000;\n"
+      judge_code(valid("static int calls;\n    const int most = ++calls % 50 ? 200 : 2000000;\n"
                        "    for (volatile int i = 0; i < most; i = i + 1) {}\n"
                        "    return true;"),
                  36, many());
   EXPECT_EQ(result.status, Status::accepted);
   double least_ms[] = {1e9, 1e9};
   for (std::size_t i = 0; i < result.cases.size(); ++i)
-    least_ms[i % 2] = std::min(least_ms[i % 2], result.cases[i].runtime_ms);
-  EXPECT_GT(least_ms[1] / least_ms[0], 50);  // 100 but for noise: what is added to each call would hide it
-  EXPECT_LT(least_ms[1] / least_ms[0], 200);
+    least_ms[i % 50 == 49] = std::min(least_ms[i % 50 == 49], result.cases[i].runtime_ms);
+  // 10000, and far less than 1000 where the way to the program is timed with the call.
+  EXPECT_GT(least_ms[1], 1000 * least_ms[0]);
 }
 
 TEST(CaseStream, GivesEachCaseItsOwnAnswer) {
