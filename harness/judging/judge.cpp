@@ -77,7 +77,7 @@ struct Judging {
   void run() {
     begin();
     if (interrupted()) return;
-    const std::vector<std::future<void>> builds = build_others();
+    std::vector<std::future<void>> builds = build_others();
     const Host host = builder.build(result.solution.file, problem, Mode::plain);
     if (!host.ready()) {
       // Nothing in its own text is wrong: perhaps the judge does not know a type that the problem has.
@@ -94,6 +94,7 @@ struct Judging {
     judge_all(host);
     result.status = result.status_of_cases();
     if (options.plain_verdict) options.plain_verdict(result);
+    builds.clear();  // waits for them: what is still being built would be built twice
     std::future<CheckResult> checks;
     if (options.check != JudgeOptions::Check::none && !interrupted()) {
       checks = std::async(std::launch::async,
