@@ -129,7 +129,7 @@ int add_collection(const AddOptions& line, const Kit& kit) {
 int add_page(const AddOptions& line, const Kit& kit, const std::vector<Piece>& pieces) {
   std::string text;
   for (const Piece& piece : pieces) text += piece.text + "\n";
-  const Page page = read_page(text);
+  Page page = read_page(text);
   if (!page.other_series.empty())
     throw BadInput(fmt::format("{}: \"{}\" has no number of LeetCode's: only numbered problems are taken",
                                pieces.front().name, page.other_series));
@@ -144,13 +144,22 @@ int add_page(const AddOptions& line, const Kit& kit, const std::vector<Piece>& p
     throw BadInput(fmt::format("{}: \"{}. {}\" is not problem {} here: {} holds \"{}\"; mend the number or the title",
                                pieces.front().name, page.id, page.title, page.id, display_path(same->file),
                                load_header(same->file).title));
-  const fs::path file = same != all.end() ? same->file : kit.root() / "testcases" / (slug_of(page) + ".json");
+  fs::path file = same != all.end() ? same->file : kit.root() / "testcases" / (slug_of(page) + ".json");
+  if (kit.is_workspace() && !is_below(file, kit.root())) {  // nothing is written into the judge's own folder
+    if (page.code.empty()) page.code = load_header(file).written().text;
+    file = kit.root() / "testcases" / file.filename();
+  }
   const std::string shown = display_path(file);
-  const bool known = fs::exists(file);
-  const std::string before = known ? read_file(file) : "";
+  const bool adds = fs::exists(file) && only_adds_cases(file), known = fs::exists(file) && !adds;
+  const std::string before = fs::exists(file) ? read_file(file) : "";
   std::vector<BadCase> unread;
-  const std::string after =
-      known ? merged_file(before, shown, page, remarks, &unread) : problem_file(page, remarks, &unread);
+  std::string after = known ? merged_file(before, shown, page, remarks, &unread) : problem_file(page, remarks, &unread);
+  if (adds) {
+    const Problem problem = parse_problem(after, shown, file.stem().string());
+    for (const Case& one : parse_json_cases(before, shown, problem).cases)
+      if (std::ranges::count(all_cases(parse_problem(after, shown, problem.slug)), one.name, &Case::name) == 0)
+        after = with_case(after, shown, problem, one);
+  }
   for (const BadCase& one : unread) {
     const std::size_t number = std::size_t(std::atoi(one.name.c_str() + std::string_view("example-").size()));
     const bool known = number > 0 && number <= page.examples.size();

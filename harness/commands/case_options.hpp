@@ -22,7 +22,8 @@ struct CaseOptions {
   void add_choice(CLI::App& verb);
   void add_input(CLI::App& verb);  // --input, --expect and --method, which exclude the others
   MethodWish wish();               // reads standard input where that is the input
-  std::string selection() const;   // " --set hard", where that chose them
+  bool all() const { return file.empty() && set.empty() && names.empty() && !input; }  // of the problem's own
+  std::string selection() const;  // " --set hard", where that chose them
   // There is one that is not bad. Throws BadInput for what is not there. What was given and breaks a constraint is said
   // on standard error.
   CaseList of(const Problem& problem) const;

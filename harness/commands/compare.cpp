@@ -74,6 +74,10 @@ int compare(CompareOptions& line) {
     measure(result, options, [&](const std::string& solution, std::size_t round, std::size_t rounds) {
       status.show(fmt::format("measuring {}, round {} of {}", solution, round, rounds));
     });
+    if (line.cases.all() && !interrupted()) {
+      status.show("measuring a large input");
+      result.at_size = measure_at_size(builder, result, options);
+    }
   }
   if (interrupted()) report.partial = "interrupted";
   const int status = finish(report, work.bad, line.results, line.style(), baseline);

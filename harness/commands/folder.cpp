@@ -5,6 +5,7 @@
 #include <map>
 
 #include "commands/folder_group.hpp"
+#include "commands/practice.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -47,6 +48,7 @@ class FolderRun {
     if (interrupted())
       report.partial =
           fmt::format("interrupted, {} not judged{}", left, options_.again ? "" : "; the same command goes on there");
+    if (line_.is_try()) note_tries(kit_, report.problems);
     line_.demand_checks(report);
     TableStyle style = line_.style();
     style.every_row = options_.all;
@@ -129,10 +131,9 @@ bool names_folder(const ReportingOptions& line) {
 }
 
 int judge_folders(ReportingOptions& line, const FolderOptions& options, const std::string& reference) {
-  const CaseOptions& cases = line.cases;
-  if (!cases.file.empty() || !cases.set.empty() || !cases.names.empty() || cases.input)
+  if (!line.cases.all())
     throw BadInput(fmt::format("say which problem these cases are for: {} PROBLEM …", judge_command()));
-  if (!cases.method.empty()) throw BadInput("--method is for one file, not a folder");
+  if (!line.cases.method.empty()) throw BadInput("--method is for one file, not a folder");
   return FolderRun(line, options, reference).run();
 }
 

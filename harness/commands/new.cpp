@@ -4,6 +4,7 @@
 
 #include "commands/clangd.hpp"
 #include "commands/output.hpp"
+#include "commands/practice.hpp"
 #include "problem/kit.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
@@ -24,17 +25,6 @@ std::string empty_solution(const Problem& problem) {
   return text + problem.written().text;
 }
 
-// Writes over nothing but a file that begins with `own`.
-void create(const fs::path& file, const std::string& text, const std::string& own = "") {
-  if (fs::exists(fs::symlink_status(file)) && (own.empty() || !read_file(file, most_source_bytes).starts_with(own)))
-    throw BadInput(fmt::format("{} exists already, and nothing of yours is ever overwritten: {}", display_path(file),
-                               own.empty() ? "choose another name" : "move it away"));
-  std::error_code error;
-  fs::create_directories(file.parent_path(), error);
-  if (error) throw BadInput(fmt::format("{}: cannot be made: {}", display_path(file.parent_path()), error.message()));
-  write_file(file, text);
-}
-
 // "mine", or "mine2", … where that is there.
 std::string free_name(const fs::path& folder, const std::string& wanted) {
   const auto is_there = [&](const std::string& name) {
@@ -51,58 +41,41 @@ Problem problem_for(const Kit& kit, const std::string& typed) {
   }
 }
 
+// Remembers which file is to be Accepted within a day.
+void note_again(const Kit& kit, const Problem& problem, const fs::path& file) {
+  const PracticeFile practice(kit);
+  practice.change([&](Practice& all) {
+    Tries& tries = all[problem.id];
+    tries.title = problem.title;
+    tries.again = practice.name_of(file);
+    tries.begun = time_now();
+  });
+}
+
 struct NewOptions {
   std::string problem, name;
   std::string folder;  // empty: the problem's
-  std::string editor;
+  bool once_more = false;
   KitOption kit;
 
   void add(CLI::App& verb) {
-    CLI::Option* first = add_problem(verb, problem);
-    CLI::Option* second = option(verb, "SOLUTION", name, "the name of the new file (mine; with --to the problem's)");
+    add_problem(verb, problem)->required();
+    option(verb, "SOLUTION", name, "the name of the new file (mine; with --to the problem's)");
     option(verb, "--to DIR", folder, "the folder to write it in; by default the problem's in solutions/");
-    option(verb, "--editor NAME", editor, "instead of a solution write what an editor needs in that folder: vscode")
-        ->check(CLI::IsMember({"vscode"}))
-        ->needs("--to")
-        ->excludes(first)
-        ->excludes(second);
+    verb.add_flag("--again", once_more, "once more from the start, in a file named after today, for `review`");
     kit.add(verb);
   }
 };
 
-// The judge's own tasks for VS Code, for a folder that lies elsewhere; and clangd's settings.
-int create_editor_files(const fs::path& folder, const Kit& kit) {
-  const fs::path own = fs::path(LEETJUDGE_HOST_DIR).parent_path().parent_path();
-  int status = 0;
-  for (const char* name : {"tasks.json", "launch.json"}) {
-    std::string text = replaced(read_file(own / ".vscode" / name), "\"harness/judge\"",
-                                "\"" + (own / "harness/judge").string() + "\"");
-    for (const char* part : {"/.build", "/harness"})
-      text = replaced(std::move(text), std::string("${workspaceFolder}") + part, own.string() + part);
-    text = replaced(std::move(text), "${input:problem}\"", "${input:problem}\", \"--to\", \"${workspaceFolder}\"");
-    const fs::path file = fs::absolute(folder / ".vscode" / name).lexically_normal();
-    try {
-      create(file, text, text.substr(0, text.find('\n')));
-      std::cout << display_path(file) << "\n";
-    } catch (const BadInput& error) {
-      std::cerr << fmt::format("judge: {}, or take what you need from {}\n", error.what(),
-                               (own / ".vscode" / name).string());
-      status = 2;
-    }
-  }
-  if (tell_clangd(kit, fs::absolute(folder).lexically_normal())) std::cout << display_path(folder / ".clangd") << "\n";
-  return status;
-}
-
 int create_solution(NewOptions& line) {
   line.kit.make();
   const Kit kit = line.kit.kit();
-  if (!line.editor.empty()) return create_editor_files(line.folder, kit);
-  if (line.problem.empty()) throw BadInput(fmt::format("new needs a problem: {} new 37 mine", judge_command()));
   const Problem problem = problem_for(kit, line.problem);
   const bool shipped = line.folder.empty();
   const fs::path folder = shipped ? kit.root() / "solutions" / problem.slug : fs::path(line.folder);
-  std::string name = line.name.empty() ? free_name(folder, shipped ? "mine" : problem.slug) : line.name;
+  std::string wanted = shipped ? "mine" : problem.slug;
+  if (line.once_more) wanted = shipped ? date_of(time_now()) : wanted + "_" + date_of(time_now());
+  std::string name = line.name.empty() ? free_name(folder, wanted) : line.name;
   if (name.ends_with(".cpp")) name.resize(name.size() - 4);
   const bool plain = std::all_of(name.begin(), name.end(), [](unsigned char c) {
     return std::isalnum(c) || c >= 0x80 || std::string_view("_-+.").find(char(c)) != std::string_view::npos;
@@ -111,7 +84,9 @@ int create_solution(NewOptions& line) {
     throw BadInput(
         fmt::format("\"{}\" is no name for a file: letters, digits, _ and - (--to DIR says where it goes)", line.name));
   const fs::path file = fs::absolute(folder / (name + ".cpp")).lexically_normal();
-  create(file, empty_solution(problem));
+  if (line.once_more) PracticeFile(kit).read();  // throws before anything is written
+  write_new_file(file, empty_solution(problem));
+  if (line.once_more) note_again(kit, problem, file);
   tell_clangd(kit, problem, file);
   if (all_cases(problem).empty()) {
     std::cout << fmt::format("{}\nproblem {} has no cases yet\n", display_path(file), problem.id);

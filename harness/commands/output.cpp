@@ -135,6 +135,10 @@ std::optional<Report> ReportingOptions::baseline() {
   return prepare_results(results, inputs, building);
 }
 
+bool ReportingOptions::is_try() const {
+  return cases.all() && !judging.time_limit_ms && !judging.memory_limit_mb && !judging.fast;
+}
+
 std::vector<std::string> ReportingOptions::cases_to_replay(const Work& work) const {
   if (!results.wants("--html") || !work.problem->watch || work.cases.empty()) return {};
   if (!cases.names.empty()) return cases.names;

@@ -45,6 +45,7 @@ struct ReportingOptions : Asked {
 
   CLI::Option* add_asked(CLI::App& verb);  // returns that of the problem
   std::optional<Report> baseline();        // as prepare_results()
+  bool is_try() const;                     // all of the problem's own cases under its own limits
   // Which cases a page of results shows step by step: those that were named, otherwise the first that records counters,
   // or the first. None where there is no --html, or nothing to watch.
   std::vector<std::string> cases_to_replay(const Work& work) const;

@@ -2,6 +2,7 @@
 #include <deque>
 
 #include "commands/folder.hpp"
+#include "commands/practice.hpp"
 #include "inputs/constraints.hpp"
 #include "inputs/rules.hpp"
 #include "judging/judge.hpp"
@@ -120,7 +121,10 @@ int run(RunOptions& options) {
   const Interruptible interruptible;
   do_each(work, bad, [&](Work& one) { judge(one, builder, options, report); });
   for (const Work& one : work) bad.insert(bad.end(), one.bad.begin(), one.bad.end());
-  if (interrupted()) report.partial = "interrupted";
+  if (interrupted())
+    report.partial = "interrupted";
+  else if (options.is_try())
+    note_tries(options.building.kit(), report.problems);
   options.demand_checks(report);
   TableStyle style = options.style();
   style.values = options.cases.input && style.alone;

@@ -25,12 +25,31 @@ std::string from_environment(const char* name, const char* otherwise) {
 
 unsigned cores() { return std::max(1u, std::thread::hardware_concurrency()); }
 
-KitOption::KitOption() : folder(from_environment("LEETJUDGE_KIT", LEETJUDGE_KIT_DIR)) {}
+namespace {
 
-Kit KitOption::kit() const {
+// The workspace that the current folder lies in, otherwise the judge's own folder.
+std::string folder_here() {
+  std::error_code error;
+  const std::filesystem::path here = std::filesystem::current_path(error);
+  for (std::filesystem::path folder = here; folder.has_relative_path(); folder = folder.parent_path())
+    if (std::filesystem::is_regular_file(folder / KitOption::workspace_mark, error)) return folder.string();
+  return LEETJUDGE_KIT_DIR;
+}
+
+// Where programs of a user keep what they need: XDG_DATA_HOME or ~/.local/share; empty where there is no home.
+std::string data_folder() {
   const std::string data = from_environment("XDG_DATA_HOME", ""), home = from_environment("HOME", "");
   const std::string share = data.starts_with('/') ? data : home.empty() ? "" : home + "/.local/share";
-  return Kit(folder, from_environment("LEETJUDGE_LIBRARY", share.empty() ? "" : (share + "/leetjudge").c_str()));
+  return from_environment("LEETJUDGE_LIBRARY", share.empty() ? "" : (share + "/leetjudge").c_str());
+}
+
+}  // namespace
+
+KitOption::KitOption() : folder(from_environment("LEETJUDGE_KIT", folder_here().c_str())) {}
+
+Kit KitOption::kit() const {
+  const bool workspace = std::filesystem::is_regular_file(std::filesystem::path(folder) / workspace_mark);
+  return Kit(folder, data_folder(), workspace ? LEETJUDGE_KIT_DIR : "");
 }
 
 void KitOption::make() const {
@@ -164,13 +183,13 @@ namespace fs = std::filesystem;
 std::string keep_case(const Kit& kit, const Problem& problem, Case test, const std::string& name,
                       const std::string& why) {
   const fs::path file = kit.file_of(problem);
-  const fs::path real = fs::canonical(file);
+  const fs::path real = fs::weakly_canonical(file);
   const FolderLock lock(real.parent_path());  // two that keep a case at once keep both
   test.name = name;
   test.why = why;
-  const std::string before = read_file(real);
+  const std::string before = fs::exists(real) ? read_file(real) : "";
   write_file(real, with_case(before, display_path(file), problem, test));
-  const bool formatted = file_text(parse_json(before, display_path(file))) != before;
+  const bool formatted = !before.empty() && file_text(parse_json(before, display_path(file))) != before;
   return fmt::format("kept as the case {} in {}{}\n", name, display_path(file),
                      formatted ? ", which is written in the judge's own form now" : "");
 }

@@ -15,8 +15,10 @@ namespace leetjudge {
 
 // Which folder holds solutions/ and testcases/.
 struct KitOption {
+  static constexpr const char* workspace_mark = ".leetjudge";  // a file that `init` writes
   std::string folder;
-  KitOption();  // LEETJUDGE_KIT, otherwise the one that the judge was built in
+  KitOption();  // LEETJUDGE_KIT, otherwise the workspace around the current folder, otherwise the judge's own folder
+  explicit KitOption(std::string named) : folder(std::move(named)) {}
   void add(CLI::App& verb);
   Kit kit() const;            // with the user's library
   void make() const;          // the folder, where it is not there

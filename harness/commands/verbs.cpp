@@ -12,15 +12,17 @@
 
 namespace leetjudge {
 
-Verb run_verb(), cases_verb(), solve_verb(), compare_verb(), add_verb(), new_verb(), watch_verb(), stress_verb(),
-    debug_verb(), generate_verb(), list_verb(), completion_verb(), grow_verb();
+Verb new_verb(), watch_verb(), run_verb(), hint_verb(), stress_verb(), debug_verb(), compare_verb(), grow_verb(),
+    add_verb(), init_verb(), list_verb(), review_verb(), cases_verb(), generate_verb(), solve_verb(), completion_verb();
 
 namespace {
 
 const std::vector<Verb>& all_verbs() {
-  static const std::vector<Verb> all = {run_verb(),      cases_verb(), solve_verb(),     compare_verb(), add_verb(),
-                                        new_verb(),      watch_verb(), stress_verb(),    grow_verb(),    debug_verb(),
-                                        generate_verb(), list_verb(),  completion_verb()};
+  // In the order of use.
+  static const std::vector<Verb> all = {new_verb(),    watch_verb(),    run_verb(),     hint_verb(),
+                                        stress_verb(), debug_verb(),    compare_verb(), grow_verb(),
+                                        add_verb(),    init_verb(),     list_verb(),    review_verb(),
+                                        cases_verb(),  generate_verb(), solve_verb(),   completion_verb()};
   return all;
 }
 
@@ -57,6 +59,13 @@ std::string words_again(const std::vector<std::string>& words) {
       again += " " + shell_quoted(words[++i]);
   }
   return again;
+}
+
+// Options about building are shown by --help-all only.
+void hide_building(CLI::App& app) {
+  for (CLI::App* verb : app.get_subcommands({}))
+    for (CLI::Option* one : verb->get_options())
+      if (one->get_group() == "Building") one->group("");
 }
 
 }  // namespace
@@ -109,9 +118,13 @@ int run_command_line(std::vector<std::string> words) {
                "harness/judge");
   app.set_version_flag("--version", "leetjudge 1.0");
   app.require_subcommand(1);
-  app.footer("\"harness/judge COMMAND --help\" lists a command's options, and has an example.");
+  app.footer("\"harness/judge COMMAND --help\" lists a command's options, --help-all also those about building.");
   std::function<int(const Typed&)> act;
   define_verbs(app, act);
+  if (const auto all = std::ranges::find(words, "--help-all"); all != words.end())
+    *all = "--help";
+  else if (std::ranges::count(words, "--help") + std::ranges::count(words, "-h") > 0)
+    hide_building(app);
   for (std::size_t i = 0; i < words.size() && words[i] != "--"; ++i) {  // "$BASE", which is not set
     const bool none = words[i].empty() || (words[i].starts_with("--") && words[i].find('=') + 1 == words[i].size());
     const std::string before = words[i].empty() && i > 0 ? words[i - 1] : words[i];

@@ -18,6 +18,7 @@
 #include <tuple>
 
 #include "commands/output.hpp"
+#include "commands/practice.hpp"
 #include "paste/local_headers.hpp"
 #include "sandbox/descriptor.hpp"
 #include "util/error.hpp"
@@ -121,6 +122,7 @@ struct Judging {
     CaseList list = line.cases.of(*problem);
     expect_reference("", kit, *problem, list, builder, reference_options(), nullptr);
     std::string text;
+    SolutionResult judged;
     // Whether some fail.
     const auto judge_some = [&](const SharedCases& cases) {
       JudgeOptions options = line.judging.judge_options(1);
@@ -130,7 +132,7 @@ struct Judging {
           screen.show_for_now(render(problem, cases, so_far) + "\n(checks and counters follow)\n");
         };
       }
-      SolutionResult judged = judge_solution(builder, *problem, cases, solution, options);
+      judged = judge_solution(builder, *problem, cases, solution, options);
       judged.take_back_own_answers();
       text = render(problem, cases, judged);
       if (!judged.cases.empty()) failed.clear();
@@ -146,6 +148,7 @@ struct Judging {
       if (!again.empty() && again.size() < list.cases.size() && judge_some(again))
         screen.show_for_now(text + "\n(the other cases are running)\n");
       judge_some(list.cases);
+      if (line.is_try()) note_tries(kit, {{problem, list.cases, {judged}}});
     });
     for (const BadCase& one : list.bad) text += fmt::format("judge: {}\n", one.what());
     screen.show(text);
@@ -206,8 +209,8 @@ int watch(WatchOptions& line) {
   const auto [problem, solution] = choose(kit, line.problem, line.solution);
   read_file(solution.file, most_source_bytes);  // throws for what is no file
   const Builder builder = line.building.builder();
-  const auto files = [&, file = kit.file_of(problem)] {
-    std::vector<fs::path> all = {solution.file, file};
+  const auto files = [&, problem = problem, file = kit.file_of(problem)] {
+    std::vector<fs::path> all = {solution.file, problem.file, file};
     try {
       for (LocalHeader& one : local_headers(solution.file, read_file(solution.file, most_source_bytes), &all))
         all.push_back(std::move(one.path));

@@ -111,8 +111,7 @@ std::deque<Work> work_to_do(Asked& asked, const KitOption& kit_option, std::vect
   const Kit kit = kit_option.kit();
   std::deque<Work> work;
   if (asked.problem.empty()) {
-    const CaseOptions& cases = asked.cases;
-    if (!cases.file.empty() || !cases.set.empty() || !cases.names.empty() || cases.input) {
+    if (!asked.cases.all()) {
       throw BadInput("say which problem these cases are for: " + judge_command() + " PROBLEM …");
     }
     for (Problem& problem : kit.problems(&bad)) {

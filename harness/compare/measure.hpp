@@ -42,4 +42,10 @@ bool can_be_timed(SolutionResult& result);
 // says so in `not_timed` and has that verdict.
 void measure(ProblemResult& result, const MeasureOptions& options, const OnRound& on_round);
 
+// Measures the solutions on one input as large as they all answer in time: `largest`, halved as often as that takes.
+// How the fastest there stands to the fastest on the cases, "hash is 45 times faster than pairs at nums.length =
+// 10,000; 2.9 times slower on the cases". Empty where no such input is drawn, or fewer than two solutions were
+// measured.
+std::string measure_at_size(const Builder& builder, const ProblemResult& result, const MeasureOptions& options);
+
 }  // namespace leetjudge

@@ -170,6 +170,7 @@ void take_standings(Report& report) {
     if (!problem.rounds) continue;
     problem.standings = standings(problem);
     problem.remarks = remarks(problem, report.partial);
+    if (!problem.at_size.empty()) problem.remarks.push_back(problem.at_size);
   }
 }
 

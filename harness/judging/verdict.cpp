@@ -80,10 +80,33 @@ std::optional<std::string> no_answer_in(const Json& value) {
 
 std::string short_text(const Json& value) { return shortened(escape_binary(dumped(value)), longest_value); }
 
-// "answered 3, expected 4"; of long values the part in which they begin to differ.
-std::string both_texts(const Json& answered, const Json& expected) {
-  constexpr std::size_t longest = 60, most_before = 20;
+constexpr std::size_t longest_whole = 60;  // bytes of a value that is shown as it is
+
+// "index 41: answered 7, expected 8; 1203 more differ", of long lists.
+std::string lists_text(const Json& answered, const Json& expected) {
+  const std::size_t size = std::min(answered.size(), expected.size());
+  std::size_t first = size, more = 0;
+  for (std::size_t i = size; i-- > 0;) {
+    if (close_enough(answered[i], expected[i])) continue;
+    more += first < size;
+    first = i;
+  }
+  const std::string sizes = answered.size() == expected.size()
+                                ? ""
+                                : fmt::format("{}, expected {}", plural(answered.size(), "element"), expected.size());
+  if (first == size) return sizes + fmt::format("; the first {} are right", size);
+  return fmt::format("index {}: {}, expected {}{}{}", first, shortened(short_text(answered[first]), longest_whole),
+                     shortened(short_text(expected[first]), longest_whole),
+                     more ? fmt::format("; {} more differ{}", more, more == 1 ? "s" : "") : "",
+                     sizes.empty() ? "" : "; " + sizes);
+}
+
+// "answered 3, expected 4"; of long texts the part in which they begin to differ.
+std::string both_texts(const Json& answered, const Json& expected, Problem::Order order) {
+  constexpr std::size_t longest = longest_whole, most_before = 20;
   std::string texts[] = {escape_binary(dumped(answered)), escape_binary(dumped(expected))};
+  const bool lists = answered.is_array() && expected.is_array() && order == Problem::Order::given;
+  if (lists && std::max(texts[0].size(), texts[1].size()) > longest) return lists_text(answered, expected);
   const std::size_t alike = std::size_t(std::ranges::mismatch(texts[0], texts[1]).in1 - texts[0].begin());
   for (std::string& text : texts) {
     if (text.size() <= longest) continue;
@@ -124,7 +147,7 @@ std::optional<Verdict> differing_call(const Case& test, const Json& answered, co
     for (std::size_t before = i - std::min(i, most_before); before < i; ++before) calls += call(before) + ", ";
     return Verdict{Status::wrong_answer,
                    fmt::format("call {}: {}{} = {}", i, calls, call(i),
-                               both_texts(answered[i], expected[i]).substr(std::string_view("answered ").size())),
+                               replaced(both_texts(answered[i], expected[i], order), "answered ", "")),
                    input[0][i].get<std::string>()};
   }
   return std::nullopt;
@@ -168,6 +191,21 @@ std::string value_text(std::string_view json) {
   return value ? short_text(*value) : shortened(escape_binary(json.substr(0, longest_value)), longest_value);
 }
 
+std::string value_text(std::string_view json, std::string_view other) {
+  constexpr std::size_t around = 5;
+  const std::optional<Json> value = json_in(json), beside = json_in(other);
+  if (!value || !beside || !value->is_array() || !beside->is_array() ||
+      std::max(json.size(), other.size()) <= longest_value)
+    return value_text(json);
+  std::size_t first = 0;
+  while (first < std::min(value->size(), beside->size()) && close_enough((*value)[first], (*beside)[first])) ++first;
+  const std::size_t begin = first - std::min(first, around), end = std::min(value->size(), first + around + 1);
+  std::vector<std::string> shown;
+  for (std::size_t i = begin; i < end; ++i) shown.push_back(shortened(short_text((*value)[i]), longest_whole));
+  return fmt::format("[{}{}{}], from index {}", begin ? "…, " : "", joined(shown), end < value->size() ? ", …" : "",
+                     begin);
+}
+
 std::optional<Verdict> difference(const Problem& problem, const Case& test, std::string_view answer) {
   const Rules& rules = *problem.rules;
   if (rules.check) {
@@ -187,9 +225,9 @@ std::optional<Verdict> difference(const Problem& problem, const Case& test, std:
   for (const std::string& other : test.also_right) {
     if (equals(json_in(other).value_or(nullptr), order)) return std::nullopt;
   }
-  Verdict found{Status::wrong_answer, both_texts(*answered, expected)};
+  Verdict found{Status::wrong_answer, both_texts(*answered, expected, order)};
   if (problem.prefix && answered->is_array())
-    found.reason = fmt::format("returned {0}; the first {0} of {1} are {2}", answered->size(),
+    found.reason = fmt::format("returned {0}; the first {0} of {1}: {2}", answered->size(),
                                problem.stub.input_names().at(problem.in_place.value_or(0)),
                                replaced(found.reason, "answered ", ""));
   if (problem.stub.design)

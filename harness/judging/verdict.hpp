@@ -24,6 +24,8 @@ std::optional<Verdict> difference(const Problem& problem, const Case& test, std:
 
 // A value as short text.
 std::string value_text(std::string_view json);
+// The same of a long list, around the first element that is another one in the list `other`.
+std::string value_text(std::string_view json, std::string_view other);
 
 // `limits` are those that the case ran under.
 Verdict verdict_of(const Reply& reply, const Problem& problem, const Case& test, const RunLimits& limits);

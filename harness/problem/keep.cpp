@@ -21,8 +21,13 @@ std::string with_case(const std::string& text, const std::string& file, const Pr
   if (!judged_by_rules && added.expected->size() > most_expected_bytes)
     throw BadInput(fmt::format("{}: the answer has {} bytes, too many for a case in a file (at most {})", file,
                                added.expected->size(), most_expected_bytes));
-  Json json = parse_json(text, file);
-  const std::size_t bad_before = parse_problem(text, file, problem.slug).bad_cases.size();
+  Json json = text.empty() ? Json{{"id", problem.id}, {"title", problem.title}, {"cases", Json::array()}}
+                           : parse_json(text, file);
+  const auto bad_in = [&](const std::string& cases) {
+    return json.contains("stub") ? parse_problem(cases, file, problem.slug).bad_cases
+                                 : parse_json_cases(cases, file, problem).bad;
+  };
+  const std::size_t bad_before = json.value("cases", Json()).empty() ? 0 : bad_in(text).size();
   Json test = {{"name", added.name}};
   if (!added.why.empty()) test["why"] = added.why;
   test["input"] = named_arguments(added.input, problem);
@@ -33,8 +38,8 @@ std::string with_case(const std::string& text, const std::string& file, const Pr
   if (added.doubtful) test["doubtful"] = true;
   json["cases"].push_back(test);
   const std::string extended = file_text(json);
-  const Problem after = parse_problem(extended, file, problem.slug);
-  if (after.bad_cases.size() > bad_before) throw BadInput(after.bad_cases.back());  // a name that is taken
+  const std::vector<BadCase> bad = bad_in(extended);
+  if (bad.size() > bad_before) throw BadInput(bad.back());  // a name that is taken
   return extended;
 }
 

@@ -42,9 +42,23 @@ bool fits(const Case& one, const Problem& problem) try {
   return false;
 }
 
+// Appends the cases that the user's workspace adds.
+void add_own_cases(const fs::path& more, Problem& problem) {
+  CaseList own = parse_json_cases(read_file(more), display_path(more), problem);
+  for (Case& one : own.cases) {
+    const auto called = [&](const std::string& name) {
+      return std::ranges::count(problem.cases, name, &Case::name) > 0;
+    };
+    one.name = unused_name(one.name, called);
+    problem.cases.push_back(std::move(one));
+  }
+  problem.bad_cases.insert(problem.bad_cases.end(), own.bad.begin(), own.bad.end());
+}
+
 // Appends the cases of `more`, each input once; those without an answer where its reference, which gives it, is the
 // problem's: both are of the library, and the one tells what the other does not.
 void add_cases_of(const fs::path& more, Problem& problem) try {
+  if (only_adds_cases(more)) return add_own_cases(more, problem);
   Problem other = load_problem(more);
   const bool alike = called_alike(other.stub, problem.stub);
   if (problem.reference.empty() && more.parent_path().parent_path() == problem.file.parent_path().parent_path()) {
@@ -115,23 +129,38 @@ Problem load_known(const KnownProblem& known) {
   return problem;
 }
 
-Kit::Kit(fs::path root, fs::path library)
+bool only_adds_cases(const fs::path& file) {
+  const std::optional<Json> json = json_in(read_file(file));
+  return json && json->is_object() && json->contains("cases") && !json->contains("stub");
+}
+
+Kit::Kit(fs::path root, fs::path library, fs::path below)
     : root_(fs::absolute(std::move(root)).lexically_normal()),
-      library_(library.empty() ? library : fs::absolute(library).lexically_normal()) {
+      library_(library.empty() ? library : fs::absolute(library).lexically_normal()),
+      below_(std::move(below)) {
   if (!fs::is_directory(root_ / "testcases")) {
     throw BadInput(fmt::format("{}: holds no folder testcases/", display_path(root_)));
   }
+  const fs::path solutions = (is_workspace() ? below_ : root_) / "solutions", list = solutions / ".shipped";
+  if (!fs::exists(list)) return;
+  const std::string names = read_file(list);
+  for (const std::string_view name : split_lines(names)) came_with_judge_.insert(solutions / name);
 }
 
 std::vector<KnownProblem> Kit::known() const {
   std::map<std::pair<int, std::string>, KnownProblem> all;  // what has no number goes by its name
-  for (const fs::path& folder : {root_ / "testcases", library_ / "pages", library_ / "testcases"}) {
-    if (folder.is_relative()) continue;  // there is no library
+  const fs::path own = root_ / "testcases";
+  for (const fs::path& folder : {own, below_ / "testcases", library_ / "pages", library_ / "testcases"}) {
+    if (folder.is_relative()) continue;  // there is no such folder
     for (const fs::path& file : files_with(folder, ".json")) {
       const KnownProblem one(file);
       const auto [there, added] = all.try_emplace({one.id, one.id ? "" : one.name}, one);
       if (!added && there->second.file.parent_path() == folder) there->second.twin = file;
       if (!added) there->second.more.push_back(file);
+      // What only adds cases comes behind what it adds them to.
+      if (!added && is_workspace() && there->second.file.parent_path() == own && folder != own &&
+          only_adds_cases(there->second.file))
+        std::swap(there->second.file, there->second.more.back());
     }
   }
   std::vector<KnownProblem> known;
@@ -142,7 +171,9 @@ std::vector<KnownProblem> Kit::known() const {
 std::vector<Problem> Kit::problems(std::vector<BadCase>* bad) const {
   std::vector<Problem> all;
   for (const KnownProblem& one : known()) {
-    if (one.file.parent_path() != root_ / "testcases" && !fs::exists(root_ / "solutions" / one.file.stem())) continue;
+    const auto own = [&](const fs::path& file) { return file.parent_path() == root_ / "testcases"; };
+    const bool there = own(one.file) || std::ranges::any_of(one.more, own);
+    if (!there && !fs::exists(root_ / "solutions" / one.file.stem())) continue;
     try {
       all.push_back(load_known(one));
     } catch (const BadInput& error) {
@@ -213,13 +244,20 @@ std::string choice_of(const Problem& problem, const Solution& solution) {
 }
 
 fs::path Kit::file_of(const Problem& problem) const {
-  return problem.file.empty() ? root_ / "testcases" / (problem.slug + ".json") : problem.file;
+  const bool elsewhere = is_workspace() && !is_below(problem.file, root_);
+  return problem.file.empty() || elsewhere ? root_ / "testcases" / (problem.slug + ".json") : problem.file;
 }
 
 std::vector<Solution> Kit::solutions(const std::string& slug) const {
   std::vector<Solution> found;
-  for (const fs::path& file : files_with(root_ / "solutions" / slug, ".cpp")) {
-    found.push_back({file.stem().string(), file, file.stem().string(), true});
+  for (const fs::path& folder : {root_, below_}) {
+    if (folder.empty()) continue;
+    for (const fs::path& file : files_with(folder / "solutions" / slug, ".cpp")) {
+      const std::string name = file.stem().string();
+      const bool in_workspace = is_workspace() && folder == root_;
+      if (std::ranges::count(found, name, &Solution::name) == 0)
+        found.push_back({name, file, name, !in_workspace, false, !came_with_judge_.contains(file)});
+    }
   }
   return found;
 }
@@ -228,7 +266,7 @@ std::vector<Solution> Kit::references(const Problem& problem) const {
   std::vector<Solution> found = solutions(problem);
   if (library_.empty()) return found;
   for (const fs::path& file : files_with(library_ / "solutions" / problem.slug, ".cpp"))
-    found.push_back({file.stem().string(), file, file.string(), false, true});
+    found.push_back({file.stem().string(), file, file.string(), false, true, false});
   return found;
 }
 

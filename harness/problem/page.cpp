@@ -221,6 +221,38 @@ void read_stored(const std::string& line, std::string& output) {
   }
 }
 
+// "Hard", "Topics" with a topic on each line, and "Hint 1" with its words below; or what a page in Markdown has above
+// its title, "difficulty: Hard" and "tags:" with a topic behind each dash.
+void read_about(std::string_view text, Page& page) {
+  constexpr std::size_t longest_topic = 40;
+  std::vector<std::string>* list = nullptr;
+  bool hint = false;
+  std::string rest;
+  for (const std::string_view whole : split_lines(text)) {
+    const std::string line = without_marks(whole);
+    const std::string small = lower(line);
+    const std::string level(trim(small.starts_with("difficulty:") ? line.substr(11) : line));
+    if (page.difficulty.empty() && (level == "Easy" || level == "Medium" || level == "Hard")) page.difficulty = level;
+    const bool numbered = small.size() > 5 && small.starts_with("hint ") && is_digit(small[5]) &&
+                          small.find_first_not_of("0123456789:", 5) == std::string::npos;
+    if (numbered || small == "topics" || small == "related topics" || small == "tags:") {
+      hint = numbered;
+      list = hint ? &page.hints : &page.topics;
+      if (hint) page.hints.emplace_back();
+    } else if (line == "icon" || heading_at(line, rest) || line == "---" || is_button(small) ||
+               starts_with_any(small, {"similar questions", "discussion", "companies", "copyright"})) {
+      list = nullptr;
+    } else if (list && hint) {
+      if (!line.empty()) list->back() += (list->back().empty() ? "" : " ") + std::string(line);
+    } else if (list && line.size() > longest_topic) {
+      list = nullptr;  // the statement
+    } else if (list && !line.empty()) {
+      list->emplace_back(line.substr(line.starts_with("- ") ? 2 : 0));
+    }
+  }
+  std::erase(page.hints, "");
+}
+
 }  // namespace
 
 std::string name_in_url(std::string_view text) {
@@ -248,6 +280,7 @@ Page read_page(std::string_view copied) {
   std::string text = plain_page_text(copied);
   Page page;
   page.code = take_code(text);
+  read_about(text, page);
   Part part = Part::statement;
   std::string& statement = page.statement;
   const auto explain = [&](std::string_view words) {

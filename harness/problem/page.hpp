@@ -25,9 +25,11 @@ struct Page {
   std::string title = {};
   std::string other_series = {};  // "LCP 01. 猜数字": its title, where it has no LeetCode number
   std::string name = {};          // "two-sum", where its address stands there
-  std::string code = {};          // LeetCode's stub, or a solution
-  std::string statement = {};     // what stands above the constraints and is no example
-  bool lc_id = false;             // the number is that of "@lc … id=", whatever the title is called
+  std::string difficulty = {};    // "Hard"
+  std::vector<std::string> topics = {}, hints = {};
+  std::string code = {};       // LeetCode's stub, or a solution
+  std::string statement = {};  // what stands above the constraints and is no example
+  bool lc_id = false;          // the number is that of "@lc … id=", whatever the title is called
   std::vector<Example> examples = {};
   std::vector<std::string> constraints = {};
   std::vector<std::string> given = {};  // what the text above them may say of the input

@@ -68,6 +68,28 @@ std::string lines_of(const Json& value, const std::string& indent, bool outer) {
   return (object ? "{" : "[") + text + "\n" + indent + (object ? "}" : "]");
 }
 
+// What the page says about the problem, where the file does not say it.
+void put_about(const Page& page, Json& file) {
+  if (!page.difficulty.empty() && !file.contains("difficulty")) file["difficulty"] = page.difficulty;
+  if (!page.topics.empty() && !file.contains("topics")) file["topics"] = page.topics;
+  if (!page.hints.empty() && !file.contains("hints")) file["hints"] = page.hints;
+}
+
+// `text` with that, and the cases at its end, where load_header() expects them.
+std::string with_about(const std::string& text, const std::string& name, const Page& page) {
+  Json file = parse_json(text, name);
+  const std::size_t keys = file.size();
+  put_about(page, file);
+  if (file.size() == keys) return text;
+  for (const char* key : {"cases", "sets"}) {
+    if (!file.contains(key)) continue;
+    Json last = std::move(file[key]);
+    file.erase(key);
+    file[key] = std::move(last);
+  }
+  return file_text(file);
+}
+
 }  // namespace
 
 std::string file_text(const Json& file) { return lines_of(file, "", true) + "\n"; }
@@ -103,6 +125,7 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks, st
         "a shell or JavaScript has none)");
   Json file = {{"id", page.id}, {"title", page.title}};
   if (!page.name.empty()) file["url"] = fmt::format("https://leetcode.com/problems/{}/", page.name);
+  put_about(page, file);
   const Stub stub = stub_of(page);
   file["stub"] = split(stub.text);
   const bool circular = std::ranges::any_of(page.constraints, [](auto& one) { return contains(one, ".next = "); });
@@ -220,7 +243,7 @@ std::string merged_file(std::string text, const std::string& name, Page page, st
     text = with_case(text, name, now, one);
     now = parse_problem(text, name, now.slug);
   }
-  return text;
+  return with_about(text, name, page);
 }
 
 }  // namespace leetjudge

@@ -79,7 +79,9 @@ struct Problem {
   std::string slug;            // "0037_sudoku_solver", the stem of its file
   std::string title;           // "Sudoku Solver"
   std::string url;
-  std::string typed;                     // how to choose it on the command line; empty: by its number
+  std::string typed;       // how to choose it on the command line; empty: by its number
+  std::string difficulty;  // "Hard"; empty where nobody said it
+  std::vector<std::string> topics, hints;
   std::vector<std::string> constraints;  // LeetCode's, one each
   std::vector<std::string> generate;     // more of them, which random cases keep as well
   std::string reference;                 // the shipped solution that others are compared with, if one is named
@@ -144,7 +146,8 @@ Problem parse_problem(const std::string& text, const std::string& name, const st
 CaseList parse_json_cases(const std::string& text, const std::string& name, const Problem& problem);
 
 // `text`, a test-case file of `problem` called `file` in messages, with `added` as the last of its cases; all that was
-// there stays as it is. Throws BadInput when there is a case of that name or the file has no list of cases.
+// there stays as it is. An empty text begins a file that only adds cases. Throws BadInput when there is a case of that
+// name or the file has no list of cases.
 std::string with_case(const std::string& text, const std::string& file, const Problem& problem, const Case& added);
 
 }  // namespace leetjudge

@@ -14,9 +14,9 @@
 namespace leetjudge {
 namespace {
 
-const std::initializer_list<const char*> file_keys = {"id",        "title", "url",    "constraints", "generate",
-                                                      "reference", "stub",  "judged", "compare",     "perhaps",
-                                                      "several",   "watch", "limits", "cases",       "sets"};
+const std::initializer_list<const char*> file_keys = {
+    "id",   "title",  "url",     "difficulty", "topics",  "hints", "constraints", "generate", "reference",
+    "stub", "judged", "compare", "perhaps",    "several", "watch", "limits",      "cases",    "sets"};
 
 // A text, or its lines.
 Stub stub_at(const LocatedJson& place) {
@@ -225,6 +225,9 @@ Problem parse_problem(const std::string& text, const std::string& name, const st
   problem.slug = slug;
   problem.title = file.at("title").words();
   problem.url = file.words_or("url", "");
+  problem.difficulty = file.words_or("difficulty", "");
+  problem.topics = sentences_at(file, "topics");
+  problem.hints = sentences_at(file, "hints");
   problem.constraints = sentences_at(file, "constraints");
   problem.generate = sentences_at(file, "generate");
   problem.reference = file.words_or("reference", "");

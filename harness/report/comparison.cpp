@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cmath>
 
 #include "compare/standing.hpp"
 #include "report/report.hpp"
@@ -23,12 +24,25 @@ std::string range_text(double low_us, double high_us) {
   return fmt::format("{}–{} {}", three_digits(low_us / unit.us), three_digits(high_us / unit.us), unit.name);
 }
 
+// The places of the solutions, the fastest one first; those that were not timed last.
+std::vector<std::size_t> by_speed(const ProblemResult& problem) {
+  std::vector<std::pair<double, std::size_t>> all;
+  for (std::size_t i = 0; i < problem.standings.size(); ++i) {
+    const bool timed = problem.standings[i].kind != Standing::Kind::not_timed;
+    all.emplace_back(timed ? problem.standings[i].median_us : HUGE_VAL, i);
+  }
+  std::ranges::sort(all);
+  std::vector<std::size_t> order;
+  for (const auto& [time, i] : all) order.push_back(i);
+  return order;
+}
+
 Table standings_table(const ProblemResult& problem) {
   Table table{{{"Solution"}, {"Time", true}, {"Middle half", true}}, {}};
   const std::vector<Counter> counters = counters_of(*problem.problem, true);
   for (const Counter& counter : counters) table.columns.push_back({counter.title, true});
   table.columns.push_back({"Against the fastest"});
-  for (std::size_t i = 0; i < problem.standings.size(); ++i) {
+  for (const std::size_t i : by_speed(problem)) {
     const SolutionResult& result = problem.solutions[i];
     const Standing& standing = problem.standings[i];
     const bool timed = standing.kind != Standing::Kind::not_timed;
@@ -47,7 +61,8 @@ Table counters_table(const ProblemResult& problem) {
   const std::vector<Counter> shown = counters_of(*problem.problem, false);
   for (const Counter& counter : shown) table.columns.push_back({counter.title, true});
   table.columns.push_back({"Memory", true});
-  for (const SolutionResult& result : problem.solutions) {
+  for (const std::size_t i : by_speed(problem)) {
+    const SolutionResult& result = problem.solutions[i];
     const std::optional<Counters> counters = summed_counters(problem, result);
     if (result.rounds_ms.empty() || !counters) continue;
     Row& row = table.rows.emplace_back(1, result.solution.name);

@@ -44,7 +44,7 @@ std::string values_text(const CaseResult& one, const Problem& problem, const Tab
     if (rules.drawing_of_answer && other) {
       draw(title, rules.drawing_of_answer(*value, *other));
     } else {
-      rest += fmt::format("  {:<9} {}\n", title, value_text(*value));
+      rest += fmt::format("  {:<9} {}\n", title, other ? value_text(*value, *other) : value_text(*value));
     }
   };
   if (rules.drawing_of_input) {

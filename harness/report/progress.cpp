@@ -17,7 +17,6 @@
 namespace leetjudge {
 namespace {
 
-constexpr std::size_t bar_width = 30;
 constexpr std::chrono::milliseconds shown_after{1000};
 constexpr std::chrono::milliseconds shown_every{100};
 
@@ -73,9 +72,7 @@ void StatusLine::draw(const std::stop_token& stop) {
 void Progress::show(const std::string& what) {
   if (!wanted()) return;
   const std::size_t done = std::min(done_.load(), total_);
-  const std::size_t filled = total_ ? done * bar_width / total_ : bar_width;
-  StatusLine::show(fmt::format("{} [{}{}] {}/{}{}{}", label_, std::string(filled, '#'),
-                               std::string(bar_width - filled, '.'), done, total_, what.empty() ? "" : ": ", what));
+  StatusLine::show(fmt::format("{} {} of {}{}{}", label_, done, total_, what.empty() ? "" : ": ", what));
 }
 
 void Progress::step(const std::string& next) {

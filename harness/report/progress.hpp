@@ -27,7 +27,7 @@ class StatusLine {
   std::jthread drawing_;  // takes the line away when it ends
 };
 
-// A progress bar.
+// "compiling 3 of 5: mine"
 class Progress : StatusLine {
  public:
   using StatusLine::tell;

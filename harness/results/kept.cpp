@@ -1,7 +1,5 @@
 #include "results/kept.hpp"
 
-#include <sys/stat.h>
-
 #include <algorithm>
 #include <ctime>
 
@@ -87,33 +85,6 @@ std::optional<SolutionResult> KeptVerdicts::find(const Solution& solution, const
 void KeptVerdicts::keep(SolutionResult& result, const std::string& key) const {
   result.judged = now_text();
   write_file(file_of(result.solution, key), (result.host ? headers_of(*result.host) : "") + "\n" + result_json(result));
-}
-
-std::optional<SolutionResult> KeptVerdicts::last(const Solution& solution) const {
-  std::error_code error;
-  if (files_.empty()) {
-    for (const fs::directory_entry& entry : fs::directory_iterator(cache_, error))
-      if (entry.path().extension() == verdict_ending) files_.insert(entry.path().filename().string());
-  }
-  std::optional<SolutionResult> last;
-  const std::string names = names_of(solution);
-  for (auto file = files_.lower_bound(names); file != files_.end() && file->starts_with(names); ++file) {
-    try {
-      const std::string text = read_file(cache_ / *file);
-      SolutionResult result = parse_result(text.substr(start_of_result(text)), *file);
-      if (!last || last->judged < result.judged) last = std::move(result);
-    } catch (const BadInput&) {  // of an older judge, or being removed
-    }
-  }
-  return last;
-}
-
-std::string KeptVerdicts::words_of_last(const Solution& solution) const {
-  const std::optional<SolutionResult> result = last(solution);
-  struct stat file{};
-  if (!result || stat(solution.file.c_str(), &file) != 0) return "";
-  return fmt::format("{} {} UTC{}", status_message(result->status), replaced(result->judged.substr(0, 16), "T", " "),
-                     result->judged < text_of(file.st_mtim) ? ", written since" : "");
 }
 
 }  // namespace leetjudge

@@ -71,7 +71,7 @@ TEST_F(ClangdLong, KnowsHiddenFunctionsAndLetsOwnNodesWin) {
   const std::string own = replaced(code, "return n;", "return ListNode{nullptr, n}.key;");
   write_file(solutions / "own+1.cpp", "struct ListNode {\n    ListNode* prev;\n    int key;\n};\n" + own);
   EXPECT_NE(complaints(solutions / "own+1.cpp"), "");  // nobody has looked at it yet
-  EXPECT_EQ(judge("new --editor vscode --to kit/solutions/0278_first_bad_version").status, 0);
+  EXPECT_EQ(judge("init kit").status, 0);
   EXPECT_EQ(complaints(solutions / "own+1.cpp"), "");
   EXPECT_EQ(complaints(solutions / "mine.cpp"), "");
 }
@@ -94,7 +94,9 @@ TEST_F(ClangdLong, TakesTheProblemsOwnNodeFromItsPageInAnyFolder) {
   const fs::path moved = folder.path() / "moved/in/fourth.cpp";
   fs::create_directories(moved.parent_path());
   write_file(moved, "// @lc app=leetcode id=133 lang=cpp\n" + read_file(file));
-  EXPECT_EQ(judge("new --editor vscode --to moved").status, 0);
+  fs::create_directories(folder.path() / "moved/testcases");
+  fs::copy(folder.path() / "kit/testcases/0133_clone_graph.json", folder.path() / "moved/testcases");
+  EXPECT_EQ(judge("init moved").status, 0);
   EXPECT_EQ(complaints(moved), "");
   write_file(folder.path() / "elsewhere/.clangd", "# mine\n");
   EXPECT_EQ(judge("new 133 other --to elsewhere").status, 0);

@@ -164,11 +164,15 @@ TEST(Verdict, ShowsWhereLongAnswersDiffer) {
   Case test;
   test.expected = '[' + joined(std::vector<std::string>(100, "17"), ",") + ']';
   std::string answer = *test.expected;
-  answer[150] = '9';
-  EXPECT_EQ(why_wrong(problem_without_rules(), test, answer),
-            "answered …" + answer.substr(130, 60) + "…, expected …" + test.expected->substr(130, 60) + "…");
-  EXPECT_EQ(why_wrong(problem_without_rules(), test, "[17]"),
-            "answered [17], expected " + test.expected->substr(0, 60) + "…");
+  answer[149] = '9';
+  EXPECT_EQ(why_wrong(problem_without_rules(), test, answer), "index 49: 19, expected 17");
+  answer.replace(answer.size() - 3, 2, "20");
+  EXPECT_EQ(why_wrong(problem_without_rules(), test, answer), "index 49: 19, expected 17; 1 more differs");
+  EXPECT_EQ(value_text(answer, *test.expected), "[…, 17, 17, 17, 17, 17, 19, 17, 17, 17, 17, 17, …], from index 44");
+  EXPECT_EQ(why_wrong(problem_without_rules(), test, "[17]"), "1 element, expected 100; the first 1 are right");
+  test.expected = '"' + std::string(100, 'a') + '"';
+  EXPECT_EQ(why_wrong(problem_without_rules(), test, '"' + std::string(90, 'a') + "b\""),
+            "answered …" + std::string(20, 'a') + "b\", expected …" + std::string(30, 'a') + '"');
 }
 
 TEST(Verdict, NamesTheCallOfADesign) {
@@ -340,7 +344,7 @@ TEST(Verdict, ShowsAReturnedCountWithItsElements) {
   problem.in_place = 0;
   Case test;
   test.expected = "[0,1,2]";
-  EXPECT_EQ(why_wrong(problem, test, "[0,1,4]"), "returned 3; the first 3 of nums are [0,1,4], expected [0,1,2]");
+  EXPECT_EQ(why_wrong(problem, test, "[0,1,4]"), "returned 3; the first 3 of nums: [0,1,4], expected [0,1,2]");
   EXPECT_EQ(why_wrong(problem, test, R"({"no answer":"the count 46, and there are 7 elements"})"),
             "answered the count 46, and there are 7 elements");
 }

@@ -56,7 +56,7 @@ TEST_F(Practice, StartsAFileFromLeetCodesClassAndNeverOverwrites) {
   EXPECT_TRUE(has(judge("new 36 ../mine").err, "is no name for a file"));
   EXPECT_TRUE(judge("new 37").out.starts_with("kit/solutions/0037_sudoku_solver/mine2.cpp\n"));
   EXPECT_TRUE(judge("new 37 --to else").out.starts_with("else/0037_sudoku_solver.cpp\n"));
-  EXPECT_TRUE(has(judge("new").err, "new needs a problem"));
+  EXPECT_TRUE(has(judge("new").err, "PROBLEM is required"));
 }
 
 TEST_F(PracticeLong, AnswersWhatIsTypedAndComparesWithANamedSolution) {

@@ -102,17 +102,12 @@ TEST_F(CollectionsLong, GoThroughTheVerbs) {
   EXPECT_TRUE(has(kept.out, "kept as the case three in library/testcases/9010_some_9010.json")) << kept.out << kept.err;
   const test::Printed all = judge("--kit kit");
   EXPECT_TRUE(has(all.out, "4/4")) << all.out << all.err;
-  const std::string listed = in_kit("list").out;
-  EXPECT_TRUE(has(listed, "9010. Some 9010\n    int f(vector<int>& nums), 1000 ms and 256 MB for a case\n  mine\n"))
+  const std::string listed = in_kit("list 9010").out;
+  EXPECT_TRUE(
+      has(listed, "9010. Some 9010\n    int f(vector<int>& nums), 1000 ms and 256 MB for a case\n    4 cases\n"))
       << listed;
-  EXPECT_TRUE(has(in_kit("list 9010").out, "for a case\n    4 cases\n  mine\n"));
-  in_kit("kit/solutions --fast");
-  EXPECT_TRUE(has(in_kit("list").out, "  mine: Accepted 2")) << in_kit("list").out;
+  EXPECT_TRUE(has(listed, "    1 try, last Accepted on 2")) << listed;
   EXPECT_FALSE(has(in_kit("list --unsolved").out, "9010. "));
-  EXPECT_EQ(in_kit("list 9010 --unsolved").out, "9010. Some 9010 is solved\n");
-  write_file(folder.path() / "kit/solutions/9010_some_9010/mine.cpp",
-             read_file(folder.path() / "kit/solutions/9010_some_9010/mine.cpp"));
-  EXPECT_TRUE(has(in_kit("list 9010").out, " UTC, written since\n")) << in_kit("list 9010").out;
   const test::Printed two = add("kit kit");
   EXPECT_EQ(two.status, 2);
   EXPECT_TRUE(has(two.err, "kit: one collection at a time")) << two.err;
@@ -314,9 +309,9 @@ TEST_F(Collections, AreListed) {
   for (int id = 9010; id < 9040; ++id) write(id, "array", sum, two_cases);
   ASSERT_EQ(add("clone").status, 0);
   const std::string listed = in_kit("list").out;
-  EXPECT_TRUE(has(listed, "9001. Other\n    int f(int n), 2000 ms")) << listed;
-  EXPECT_TRUE(has(listed, "9038. some-9038\n9039. some-9039\n")) << listed;
-  EXPECT_TRUE(has(in_kit("list --unsolved").out, "9001. Other\n"));
+  EXPECT_TRUE(has(listed, "9001. Other ")) << listed;
+  EXPECT_TRUE(has(listed, "9039. Some 9039 ")) << listed;
+  EXPECT_TRUE(has(listed, "\n0 solved, 0 tried, 31 untouched\n")) << listed;
   EXPECT_TRUE(has(in_kit("some-903").err, "did you mean some-9030, some-9031 or some-9032?"));
   EXPECT_TRUE(has(in_kit("quite-different").err, "no problem \"quite-different\": copy its page into a file"));
 }

@@ -116,6 +116,16 @@ void write_file(const fs::path& named, std::string_view text) {
   }
 }
 
+void write_new_file(const fs::path& path, std::string_view text, std::string_view own) {
+  if (fs::exists(fs::symlink_status(path)) && (own.empty() || !read_file(path, most_source_bytes).starts_with(own)))
+    throw BadInput(fmt::format("{} exists already, and nothing of yours is ever overwritten: {}", display_path(path),
+                               own.empty() ? "choose another name" : "move it away"));
+  std::error_code error;
+  fs::create_directories(path.parent_path(), error);
+  if (error) throw BadInput(fmt::format("{}: cannot be made: {}", display_path(path.parent_path()), error.message()));
+  write_file(path, text);
+}
+
 std::optional<fs::path> find_program(const std::string& name, bool (*wanted)(const fs::path& program)) {
   if (name.find('/') != std::string::npos) {
     return access(name.c_str(), X_OK) == 0 ? std::optional(fs::absolute(name)) : std::nullopt;

@@ -29,6 +29,10 @@ std::string read_standard_input(const std::string& what, std::uintmax_t most_byt
 // reason; the old file is then untouched.
 void write_file(const std::filesystem::path& path, std::string_view text);
 
+// The same for a file that is not there, in a folder that need not be. One that begins with `own` is written over; any
+// other one is not, and BadInput says so.
+void write_new_file(const std::filesystem::path& path, std::string_view text, std::string_view own = "");
+
 // A folder to work in, gone in the end whatever happens.
 struct WorkingFolder {
   explicit WorkingFolder(const std::filesystem::path& folder);

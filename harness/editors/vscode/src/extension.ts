@@ -13,7 +13,7 @@ function lineOfClass(text: string): number | undefined {
 const folderOf = (uri: vscode.Uri): string =>
   vscode.workspace.getWorkspaceFolder(uri)?.uri.fsPath ?? path.dirname(uri.fsPath);
 
-// As the setting says, or else the task "judge this file", which "harness/judge new --editor vscode" writes.
+// As the setting says, or else the task "judge this file", which "harness/judge init" writes.
 function judgeFor(uri: vscode.Uri): string {
   const configured = vscode.workspace.getConfiguration("leetjudge", uri).get<string>("judge");
   const tasks = vscode.workspace.getConfiguration("tasks", uri).get<{ label?: string; command?: string }[]>("tasks") ?? [];
