@@ -182,6 +182,9 @@ std::vector<Problem> Kit::problems(std::vector<BadCase>* bad) const {
     }
   }
   if (all.empty() && bad && !bad->empty()) throw bad->front();
+  if (all.empty() && is_workspace())
+    throw BadInput(
+        fmt::format("{}: holds no solution yet: `new 1 mine` begins one", display_path(root_ / "solutions")));
   if (all.empty())
     throw BadInput(fmt::format("{}: holds no problem (a .json file)", display_path(root_ / "testcases")));
   return all;

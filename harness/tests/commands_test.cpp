@@ -616,7 +616,7 @@ TEST_F(Commands, MakesTheFolderOfAKitAndNamesItAgain) {
                         folder.path() / "new/kit/testcases");
   EXPECT_TRUE(has(judge("new 36 mine --kit new/kit").out, "watch 36 mine --kit new/kit\n"));
   judge("new/kit/solutions --kit new/kit");
-  EXPECT_TRUE(has(judge("list --unsolved --kit new/kit").out, "tried      Wrong Answer 2"));
+  EXPECT_TRUE(has(judge("list --unsolved --kit new/kit").out, "tried      Runtime Error 2"));
 }
 
 TEST_F(CommandsTwoSum, SaysThatAFileOfTheBaselineIsGone) {

@@ -122,6 +122,9 @@ TEST_F(Editors, VimFillsItsQuickfixList) {
               "\"list.txt\")' -c 'qa!' </dev/null >vim.txt 2>&1; cat vim.txt >&2; cat list.txt");
       EXPECT_TRUE(printed.out.starts_with(place)) << vim << printed.out << printed.err;
       EXPECT_EQ(printed.out.rfind(place), 0u) << "told once: " << vim << printed.out;
+      if (file == std::string("crash.cpp")) {
+        EXPECT_TRUE(has(printed.out, "  given ")) << vim << printed.out;
+      }
     }
   }
   if (tried == 0) GTEST_SKIP() << "neither vim nor nvim is installed";

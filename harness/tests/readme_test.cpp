@@ -101,5 +101,21 @@ TEST_F(ReadmeLong, ShowsOnlyCommandsThatDoWhatItSays) {
   EXPECT_TRUE(left.empty()) << left.front() << " is in README, and in no row";
 }
 
+TEST_F(ReadmeLong, HasAWorkflowThatJudgesAFolderAndComparesWithABaseline) {
+  const std::string text = read_file(LEETJUDGE_KIT_DIR "/harness/docs/ci.yml");
+  const std::size_t begin = text.find("- run: ") + 7;
+  const std::string command = "SOLUTIONS=mine; " + replaced(text.substr(begin, text.find('\n', begin) - begin),
+                                                            "leetjudge/harness/judge", "harness/judge");
+  fs::create_directory(folder.path() / "mine");
+  fs::rename(folder.path() / "mine.cpp", folder.path() / "mine/0037.cpp");
+  fs::rename(folder.path() / "two-sum.cpp", folder.path() / "mine/two-sum.cpp");
+  EXPECT_EQ(run(command).status, 1);
+  EXPECT_TRUE(has(read_file(folder.path() / "results.xml"), "<testsuite"));
+  fs::rename(folder.path() / "results.json", folder.path() / "baseline.json");
+  const test::Printed again = run(command);
+  EXPECT_EQ(again.status, 0) << again.out << again.err;
+  EXPECT_TRUE(has(again.out, "1 of 2 Accepted")) << again.out;
+}
+
 }  // namespace
 }  // namespace leetjudge
