@@ -25,12 +25,12 @@ std::string empty_solution(const Problem& problem) {
   return text + problem.written().text;
 }
 
-// "mine", or "mine2", … where that is there.
+// "mine", or "mine2", … where that is there; "2026-12-01-2".
 std::string free_name(const fs::path& folder, const std::string& wanted) {
   const auto is_there = [&](const std::string& name) {
     return fs::exists(fs::symlink_status(folder / (name + ".cpp")));
   };
-  return unused_name(wanted, is_there, "", "");
+  return unused_name(wanted, is_there, is_digit(wanted.back()) ? "-" : "", "");
 }
 
 Problem problem_for(const Kit& kit, const std::string& typed) {

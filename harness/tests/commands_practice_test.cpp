@@ -4,6 +4,7 @@
 
 #include "commands_fixture.hpp"
 #include "util/files.hpp"
+#include "util/format.hpp"
 #include "util/json.hpp"
 #include "util/text.hpp"
 
