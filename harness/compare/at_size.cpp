@@ -23,19 +23,24 @@ std::string count_words(double value) {
   return text;
 }
 
-// Judges the solutions on that input. False where one of them does not answer it in time.
-bool answer(const Builder& builder, const std::string& input, const MeasureOptions& options, ProblemResult& large) {
-  large.cases = std::vector<Case>{{.name = "large", .input = input, .limits = large.problem->limits}};
+// Judges the solutions on that input, up to the first one that fails, which is returned; nullptr where all answer. What
+// the first solution answers is expected of the others, where no checker tells.
+const SolutionResult* first_failing(const Builder& builder, const std::string& input, const MeasureOptions& options,
+                                    ProblemResult& large) {
+  Case test{.name = "large", .input = input, .limits = large.problem->limits};
   JudgeOptions judge = options.judge;
   judge.check = JudgeOptions::Check::none;
   judge.counting = JudgeOptions::Counting::none;
+  judge.every_expected = false;
   judge.replays.clear();
   for (SolutionResult& one : large.solutions) {
     const Solution solution = one.solution;
+    large.cases = std::vector{test};
     one = judge_solution(builder, *large.problem, large.cases, solution, judge);
-    if (!may_be_right(one.status) || interrupted()) return false;
+    if (!may_be_right(one.status)) return &one;
+    if (!large.problem->rules->check) test.expected = large.solutions.front().cases.front().answer;
   }
-  return true;
+  return nullptr;
 }
 
 // "2.9 times slower"
@@ -59,10 +64,21 @@ std::string measure_at_size(const Builder& builder, const ProblemResult& result,
   }
   if (small.size() < 2) return "";
   std::optional<SizedInput> given;
+  std::string place;
   for (double size = dimensions.front().most;; size = std::floor(size / 2)) {
     if (size < least_size || interrupted()) return "";
     given = input_of_size(constraints, dimensions.front(), size, DrawWish::anywhere, options.seed);
-    if (given && answer(builder, given->input, options, large)) break;
+    if (!given) continue;
+    place = fmt::format("at {} = {}", dimensions.front().words(), count_words(given->size));
+    const SolutionResult* failing = first_failing(builder, given->input, options, large);
+    if (!failing) break;
+    if (failing->status == Status::time_limit_exceeded || failing->status == Status::memory_limit_exceeded) continue;
+    if (interrupted() || !constraints.may_be_broken().empty()) return "";  // perhaps the problem never gives it
+    const bool differs = failing->status == Status::wrong_answer && !large.problem->rules->check;
+    return fmt::format("{} {} {}.", failing->solution.name,
+                       differs ? fmt::format("answers otherwise than {}", large.solutions.front().solution.name)
+                               : fmt::format("gets {}", status_message(failing->status)),
+                       place);
   }
   MeasureOptions few = options;
   few.rounds = few_rounds;
@@ -77,10 +93,9 @@ std::string measure_at_size(const Builder& builder, const ProblemResult& result,
   std::size_t other = best_small;  // or, where that is the same one, the second at that size
   for (std::size_t i = 0; best == best_small && i < small.size(); ++i)
     if (i != best && (other == best || time_of(large.solutions[i]) < time_of(large.solutions[other]))) other = i;
-  return fmt::format("{} is {} than {} at {} = {}; {} on the {}.", small[best]->solution.name,
+  return fmt::format("{} is {} than {} {}; {} on the {}.", small[best]->solution.name,
                      times_words(time_of(large.solutions[other]) / time_of(large.solutions[best])),
-                     small[other]->solution.name, dimensions.front().words(), count_words(given->size),
-                     times_words(time_of(*small[other]) / time_of(*small[best])),
+                     small[other]->solution.name, place, times_words(time_of(*small[other]) / time_of(*small[best])),
                      result.problem->has_examples_only() ? "examples" : "cases");
 }
 

@@ -44,8 +44,8 @@ void measure(ProblemResult& result, const MeasureOptions& options, const OnRound
 
 // Measures the solutions on one input as large as they all answer in time: `largest`, halved as often as that takes.
 // How the fastest there stands to the fastest on the cases, "hash is 45 times faster than pairs at nums.length =
-// 10,000; 2.9 times slower on the cases". Empty where no such input is drawn, or fewer than two solutions were
-// measured.
+// 10,000; 2.9 times slower on the cases". Or which of them fails there. Empty where no such input is drawn, or fewer
+// than two solutions were measured.
 std::string measure_at_size(const Builder& builder, const ProblemResult& result, const MeasureOptions& options);
 
 }  // namespace leetjudge

@@ -3,6 +3,7 @@
 #include "util/files.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
@@ -10,6 +11,28 @@ namespace {
 using test::Printed;
 
 using CommandsLong = Commands;  // takes seconds: only with harness/test -L long
+
+TEST_F(CommandsLong, ComparesOnALargeInputAsWell) {
+  const std::string pairs = read_file(LEETJUDGE_KIT_DIR "/solutions/0001_two_sum/pairs.cpp");
+  const auto last_line = [&](const std::string& solutions) {
+    const std::string out = judge("compare 1 " + solutions + " --rounds 2 --fast").out;
+    return out.substr(out.rfind('\n', out.size() - 2) + 1);
+  };
+  const std::string line = last_line("pairs hash_map");
+  EXPECT_TRUE(line.starts_with("hash_map is ")) << line;
+  EXPECT_TRUE(has(line, " times faster than pairs at nums.length = 10,000; ")) << line;
+  const std::string large = "if (nums.size() > 100) ";
+  const auto changed = [&](const std::string& words) {
+    return replaced(pairs, "for (int i", large + words + "\n        for (int i");
+  };
+  folder.write("crash.cpp", changed("abort();"));
+  folder.write("wrong.cpp", changed("return {0, 1};"));
+  EXPECT_EQ(last_line("hash_map crash.cpp"), "crash gets Runtime Error at nums.length = 10,000.\n");
+  EXPECT_EQ(last_line("hash_map wrong.cpp"), "wrong answers otherwise than hash_map at nums.length = 10,000.\n");
+  folder.write("slow.cpp", changed("for (volatile long k = 0; nums.size() > 3000 && k < 4000000000; k = k + 1) {}"));
+  EXPECT_TRUE(has(last_line("hash_map slow.cpp"), " at nums.length = 2,500; "));
+  EXPECT_FALSE(has(last_line("hash_map pairs --case zeros"), "nums.length"));
+}
 
 TEST_F(CommandsLong, ComparesWithAnEarlierRun) {
   const auto write = [&](const std::string& condition) {
