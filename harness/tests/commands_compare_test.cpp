@@ -29,8 +29,9 @@ TEST_F(CommandsLong, ComparesOnALargeInputAsWell) {
   folder.write("wrong.cpp", changed("return {0, 1};"));
   EXPECT_EQ(last_line("hash_map crash.cpp"), "crash gets Runtime Error at nums.length = 10,000.\n");
   EXPECT_EQ(last_line("hash_map wrong.cpp"), "wrong answers otherwise than hash_map at nums.length = 10,000.\n");
-  folder.write("slow.cpp", changed("for (volatile long k = 0; nums.size() > 3000 && k < 4000000000; k = k + 1) {}"));
-  EXPECT_TRUE(has(last_line("hash_map slow.cpp"), " at nums.length = 2,500; "));
+  folder.write("slow.cpp", changed("for (volatile long k = 0; nums.size() > 3000; k = k + 1) {}"));
+  const std::string halved = last_line("hash_map slow.cpp");
+  EXPECT_TRUE(has(halved, " at nums.length = 2,50")) << halved;
   EXPECT_FALSE(has(last_line("hash_map pairs --case zeros"), "nums.length"));
 }
 
